@@ -1,0 +1,28 @@
+import type { Pair } from '#domain/swap/pair.ts'
+
+/** Every channel name begins with this (specification, second file §7.2). */
+export const channelPrefix = 'bl:'
+
+/** News of a pair's best price or limit: `bl:swap:{from network}{from currency}{to network}{to currency}`, lowercase. */
+export function swapChannel(pair: Pair): string {
+  const { from, to } = pair
+  return `${channelPrefix}swap:${`${from.network}${from.currency}${to.network}${to.currency}`.toLowerCase()}`
+}
+
+/** News of an order, for its parties and staff. */
+export function orderChannel(orderId: string): string {
+  return `${channelPrefix}order:${orderId}:updated`
+}
+
+/** What a channel name stands for; null for a name that is none of ours. */
+export type Channel = { readonly kind: 'swap' } | { readonly kind: 'order'; readonly orderId: string }
+
+const orderShape = /^bl:order:([0-9a-f-]{36}):updated$/
+const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
+
+/** Reads a channel name. */
+export function readChannel(name: string): Channel | null {
+  const orderId = orderShape.exec(name)?.[1]
+  if (orderId) return { kind: 'order', orderId }
+  return swapShape.test(name) ? { kind: 'swap' } : null
+}

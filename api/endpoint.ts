@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Action } from '#domain/access.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
+
+/** One call of the wire: where it is, what goes in, what comes out, and the action that has to be granted. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** The path as the specification writes it, with `{name}` for parameters. */
+  readonly path: string
+  readonly action: Action
+  /** One sentence for the reader of the API's documentation. */
+  readonly summary: string
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly reply: Reply
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P> ? z.output<P> : never
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q> ? z.output<Q> : never
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B> ? z.output<B> : never
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+
+/** What a caller gives: the shapes before defaults and readings are applied. */
+export interface CallInput<E> {
+  params: E extends Endpoint<infer P> ? z.input<P> : never
+  query: E extends Endpoint<z.ZodType, infer Q> ? z.input<Q> : never
+  body: E extends Endpoint<z.ZodType, z.ZodType, infer B> ? z.input<B> : never
+}
+
+/** Declares an endpoint; the types of its shapes are kept. */
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  declared: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return declared
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { orderStatusCodes } from '#domain/orders/status.ts'
+import { endpoint } from './endpoint.ts'
+import { addr, decimalText, line, moment, noBody, nothing, uuid } from './shapes.ts'
+import { calculation, side } from './swap.ts'
+
+export const orderStatus = z.enum(orderStatusCodes)
+
+/** How a side of an order is paid: fields that fit the network. A party sees those of the other party. */
+const transferDetails = z.object({
+  address: z.string().optional(),
+  iban: z.string().optional(),
+  bankFullName: z.string().optional(),
+  note: z.string().optional(),
+})
+
+export const order = z.object({
+  id: uuid,
+  status: orderStatus,
+  createdAt: moment,
+  updatedAt: moment,
+  userAddr: z.string(),
+  agentAddrs: z.array(z.string()),
+  from: side,
+  to: side,
+  price: decimalText,
+  counterparties: z.array(z.object({ addr: z.string(), username: z.string() })),
+  details: z.object({
+    expireAt: moment,
+    claimedBy: z.string().nullable(),
+    transferDetails: z.record(z.string(), transferDetails),
+    statusHistory: z.array(
+      z.object({ old: orderStatus.nullable(), new: orderStatus, changedBy: z.string(), changedAt: moment }),
+    ),
+    /** Until when capacity is held for the user's last word; null when nothing is held. */
+    heldUntil: moment.nullable(),
+  }),
+  calculation,
+})
+export type Order = z.output<typeof order>
+
+/** What reading an order answers. */
+export const orderView = z.object({
+  order,
+  agents: z.array(z.object({ addr: z.string(), username: z.string() })),
+  transactions: z.array(
+    z.object({
+      id: uuid,
+      senderAddr: z.string(),
+      recipientAddr: z.string(),
+      network: z.string(),
+      amount: decimalText,
+      currency: z.string(),
+      status: z.union([z.literal(1), z.literal(2)]),
+      type: z.number().int(),
+      details: z.object({ txHash: z.string(), blockNumber: z.number().int().nullable() }),
+    }),
+  ),
+  /** The statuses to which the asking party may move the order now. */
+  statuses: z.array(orderStatus),
+  isOwner: z.boolean(),
+  rating: z.number().int().nullable(),
+  /** The statuses to which staff may move it; null for the parties. */
+  allowedStatuses: z.array(orderStatus).nullable(),
+  /** The server's clock at the answer, for countdowns. */
+  serverTime: moment,
+})
+export type OrderView = z.output<typeof orderView>
+
+export const place = endpoint({
+  method: 'POST',
+  path: '/api/orders/place',
+  action: 'orders.place',
+  summary: 'Turns a live offer into an order; repeating it answers with the same order.',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({
+    offer_id: uuid,
+    transferDetails: z
+      .strictObject({
+        address: line(120).optional(),
+        iban: line(60).optional(),
+        bankFullName: line(140).optional(),
+      })
+      .optional(),
+  }),
+  reply: z.object({ order: z.object({ id: uuid }) }),
+})
+
+const listQuery = z.strictObject({
+  pagingTime: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }).optional(),
+  pagingDirection: z.enum(['next', 'prev']).default('next'),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  orderStatus: z.enum(['processing', 'complete', 'dispute', 'other', 'all']).default('all'),
+  orderType: z
+    .enum(['buy', 'sell', 'all', 'both'])
+    .default('all')
+    .transform((type) => (type === 'both' ? 'all' : type)),
+})
+
+/** A row of an order list. */
+export const orderRow = order.pick({
+  id: true,
+  status: true,
+  createdAt: true,
+  updatedAt: true,
+  userAddr: true,
+  agentAddrs: true,
+  from: true,
+  to: true,
+  price: true,
+})
+export type OrderRow = z.output<typeof orderRow>
+
+const listReply = z.object({ orders: z.array(orderRow) })
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  action: 'orders.list',
+  summary: "A person's own orders, as user and as agent, newest first, paged by time.",
+  params: nothing,
+  query: listQuery,
+  body: noBody,
+  reply: listReply,
+})
+
+export const listAll = endpoint({
+  method: 'GET',
+  path: '/api/v2/orders',
+  action: 'orders.listAll',
+  summary: 'All orders, for staff.',
+  params: nothing,
+  query: listQuery.extend({ userAddr: addr.optional() }),
+  body: noBody,
+  reply: listReply,
+})
+
+const idParams = z.strictObject({ id: uuid })
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}',
+  action: 'orders.read',
+  summary: 'An order, for its parties and staff.',
+  params: idParams,
+  query: nothing,
+  body: noBody,
+  reply: orderView,
+})
+
+export const readAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/v2/orders/{id}',
+  action: 'orders.readAsStaff',
+  summary: 'An order as staff see it.',
+  params: idParams,
+  query: nothing,
+  body: noBody,
+  reply: orderView,
+})
+
+export const changeStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/{id}',
+  action: 'orders.changeStatus',
+  summary:
+    'Moves an order one step; carries the old status and updatedAt, a stale one is refused with the current order.',
+  params: idParams,
+  query: nothing,
+  body: z.strictObject({
+    orderId: uuid.optional(),
+    newStatus: orderStatus,
+    oldStatus: orderStatus,
+    updatedAt: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }),
+  }),
+  reply: orderView,
+})

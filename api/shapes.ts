@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { readDecimal } from '#domain/money/decimal.ts'
+
+/** Nothing expected: unknown keys are refused by name. */
+export const nothing = z.strictObject({})
+
+/** No body, or an empty one. */
+export const noBody = z.union([z.undefined(), z.null(), nothing]).transform(() => undefined)
+
+/** A person's address: any accepted spelling in, the canonical EIP-55 form out. */
+export const addr = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const canonical = readEvmAddress(text)
+    if (canonical) return canonical
+    context.addIssue({ code: 'custom', message: 'is not an EVM address (0x and 40 hex digits, right checksum)' })
+    return z.NEVER
+  })
+
+/** An amount of money above zero: a decimal string, or a JSON number, which is read by its shortest decimal form. */
+export const amount = z
+  .union([z.string().max(64), z.number()])
+  .transform((given, context) => {
+    const value = readDecimal(String(given))
+    if (value?.isGreaterThan(0)) return value.toFixed()
+    context.addIssue({ code: 'custom', message: 'is not a decimal number above zero, like "12.5"' })
+    return z.NEVER
+  })
+  .meta({ description: 'A decimal above zero, as a string (preferred) or a JSON number.' })
+
+/** A decimal as replies carry it: always a string. */
+export const decimalText = z.string().meta({ description: 'An exact decimal number as text.' })
+
+/** A moment as replies carry it: ISO 8601 in UTC. */
+export const moment = z.string().meta({ description: 'ISO 8601, UTC.' })
+
+export const uuid = z.uuid()
+
+/** The reading of a network or currency code: letters, digits and underscores. */
+const code = z.string().regex(/^[A-Za-z0-9_]{2,20}$/, 'is not a code of 2 to 20 letters, digits or _')
+
+export const asset = z.strictObject({ network: code, currency: code })
+
+export const pair = z.strictObject({ from: asset, to: asset })
+
+/** A line of free text that a person gives as an address or transfer details. Control characters are refused. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
+    .refine((text) => text.isWellFormed(), 'is not well-formed Unicode')
+    .transform((text) => text.trim())

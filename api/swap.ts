@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from './shapes.ts'
+
+/** Where the person wants the target currency: an address, or transfer details as one line. */
+const transferTo = line(200)
+
+export const estimate = endpoint({
+  method: 'POST',
+  path: '/api/orders/estimate',
+  action: 'swap.estimate',
+  summary: 'The best price of a pair for the smallest amount, and the largest amount that one agent can take now.',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ pair }),
+  reply: z.object({
+    /** In the `from` currency; "0" when no agent can take anything. */
+    maxAmount: decimalText,
+    minAmount: decimalText,
+    /** Units of `to` for one `from`; null when there is no price. */
+    nextPrice: decimalText.nullable(),
+    /** Fraction of the price that is the fee, e.g. "0.005". */
+    fee: decimalText,
+    /** Market rate, units of `to` for one `from`; null without fresh prices. */
+    marketPrice: decimalText.nullable(),
+    /** When the older of the two market prices was taken. */
+    priceTime: moment.nullable(),
+  }),
+})
+
+export const calculation = z.object({
+  price: decimalText,
+  priceFee: decimalText,
+  totalPrice: decimalText,
+  totalFee: decimalText,
+  total: decimalText,
+  fromMarketPrice: decimalText,
+  toMarketPrice: decimalText,
+})
+export type Calculation = z.output<typeof calculation>
+
+export const calc = endpoint({
+  method: 'POST',
+  path: '/api/orders/calc',
+  action: 'swap.calc',
+  summary: 'What a swap of this amount comes to with the best agent that can take it.',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
+  reply: z.object({ calculation }),
+})
+
+export const match = endpoint({
+  method: 'POST',
+  path: '/api/orders/match',
+  action: 'swap.match',
+  summary: 'Finds the best agent, reserves its capacity and answers with a firm offer.',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
+  reply: z.object({ offer: z.object({ id: uuid }) }),
+})
+
+export const side = z.object({ network: z.string(), currency: z.string(), amount: decimalText })
+
+/** A firm offer, for its owner. */
+export const offer = z.object({
+  id: uuid,
+  from: side,
+  to: side,
+  price: decimalText,
+  fee: decimalText,
+  transferTo: z.string(),
+  expiredAt: moment,
+  /** live, or what became of it. */
+  state: z.enum(['live', 'placed', 'released', 'expired']),
+  /** The order it became, once placed. */
+  orderId: uuid.nullable(),
+  calculation,
+  agent: z.object({ addr: z.string(), username: z.string() }),
+  transferMinutes: z.number().int(),
+  /** The server's clock at the answer, for countdowns. */
+  serverTime: moment,
+})
+export type Offer = z.output<typeof offer>
+
+export const readOffer = endpoint({
+  method: 'GET',
+  path: '/api/offers/{offerId}',
+  action: 'offers.read',
+  summary: 'An offer, for its owner.',
+  params: z.strictObject({ offerId: uuid }),
+  query: nothing,
+  body: noBody,
+  reply: z.object({ offer }),
+})

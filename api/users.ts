@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { addr, moment, noBody, nothing } from './shapes.ts'
+
+/** A user as the person themself and staff see it. */
+export const user = z.object({
+  addr: z.string(),
+  username: z.string().nullable(),
+  details: z.object({
+    locale: z.string(),
+    affiliateId: z.string().nullable(),
+    tgChatEnabled: z.boolean(),
+  }),
+  permissions: z.object({ isSuper: z.boolean(), isModerator: z.boolean(), isAffiliated: z.boolean() }),
+  flags: z.object({
+    isBanned: z.boolean(),
+    disputeNotification: z.boolean(),
+    isTermsOfServiceAccepted: z.boolean(),
+  }),
+  moderationStatus: z.enum(['pending', 'approved', 'declined']).nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type User = z.output<typeof user>
+
+/** The tokens of a session; the moments are when each token ends. */
+export const tokens = z.object({
+  accessToken: z.string(),
+  accessTokenExpireAt: moment,
+  refreshToken: z.string(),
+  refreshTokenExpireAt: moment,
+})
+export type Tokens = z.output<typeof tokens>
+
+const addrParams = z.strictObject({ addr })
+
+export const nonce = endpoint({
+  method: 'GET',
+  path: '/api/users/{addr}/nonce',
+  action: 'users.nonce',
+  summary: 'The whole EIP-4361 text to sign with personal_sign; a signature over it signs in once.',
+  params: addrParams,
+  query: z.strictObject({
+    chainId: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31)
+      .optional(),
+  }),
+  body: noBody,
+  reply: z.object({ nonce: z.string() }),
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  action: 'users.login',
+  summary: 'Signs in with a signature over the nonce: of an account, or of a contract wallet (EIP-1271, ERC-6492).',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({
+    addr,
+    sign: z
+      .string()
+      .max(20_000)
+      .regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'is not a signature in hex (0x…)'),
+    affiliateId: z.string().max(64).optional(),
+  }),
+  reply: tokens,
+})
+
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/api/refresh-token',
+  action: 'users.refreshToken',
+  summary: 'Exchanges a refresh token for new tokens; each refresh token works once (and again within 10 s).',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ refreshToken: z.string().min(1).max(300) }),
+  reply: tokens,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  action: 'users.logout',
+  summary: 'Ends the session: its refresh tokens no longer work.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({}),
+})
+
+export const acceptTerms = endpoint({
+  method: 'PUT',
+  path: '/api/users/{addr}/terms-of-service',
+  action: 'users.acceptTerms',
+  summary: 'Records that the person accepts the terms of service.',
+  params: addrParams,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ user }),
+})
+
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/api/users/{addr}',
+  action: 'users.read',
+  summary: 'A user, for the person themself and for staff.',
+  params: addrParams,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ user }),
+})

@@ -1,0 +1,62 @@
+import { refuse } from '../refusal.ts'
+import type { OrderStatus } from './status.ts'
+
+/** Who can move an order: its user, its agent, staff with the right to, or the clock. */
+export type OrderActor = 'user' | 'agent' | 'staff' | 'clock'
+
+/**
+ * What a step does with the capacity that stands behind the order (DESIGN §4.4): keep it posted, release it, hold it for the
+ * user's last word, or lock it again for a dispute.
+ */
+export type CapacityEffect = 'keep' | 'release' | 'hold' | 'lock'
+
+/** One row of an order's life. */
+export interface OrderStep {
+  readonly from: OrderStatus
+  readonly by: OrderActor
+  readonly to: OrderStatus
+  readonly capacity: CapacityEffect
+}
+
+const ended = ['closed', 'cancelled', 'rejected', 'expired'] as const
+const undisputed = ['userTransfer', 'agentTransfer', ...ended] as const
+
+/** The life of an order (specification, first file §4, and DESIGN §4.5). The server's check and the buttons read this. */
+export const orderSteps: readonly OrderStep[] = [
+  { from: 'userTransfer', by: 'user', to: 'agentTransfer', capacity: 'keep' },
+  { from: 'userTransfer', by: 'user', to: 'cancelled', capacity: 'release' },
+  { from: 'userTransfer', by: 'agent', to: 'rejected', capacity: 'release' },
+  { from: 'userTransfer', by: 'clock', to: 'expired', capacity: 'release' },
+  { from: 'agentTransfer', by: 'agent', to: 'closed', capacity: 'hold' },
+  { from: 'agentTransfer', by: 'agent', to: 'rejected', capacity: 'hold' },
+  ...undisputed.flatMap((from) => [
+    { from, by: 'user', to: 'dispute', capacity: 'lock' } as const,
+    { from, by: 'agent', to: 'dispute', capacity: 'lock' } as const,
+    { from, by: 'staff', to: 'dispute', capacity: 'lock' } as const,
+  ]),
+  { from: 'userTransfer', by: 'staff', to: 'cancelled', capacity: 'release' },
+  { from: 'userTransfer', by: 'staff', to: 'rejected', capacity: 'release' },
+  { from: 'agentTransfer', by: 'staff', to: 'cancelled', capacity: 'hold' },
+  { from: 'agentTransfer', by: 'staff', to: 'rejected', capacity: 'hold' },
+  { from: 'dispute', by: 'staff', to: 'userTransfer', capacity: 'keep' },
+  { from: 'dispute', by: 'staff', to: 'agentTransfer', capacity: 'keep' },
+  { from: 'dispute', by: 'staff', to: 'closed', capacity: 'release' },
+  { from: 'dispute', by: 'staff', to: 'cancelled', capacity: 'release' },
+  { from: 'dispute', by: 'staff', to: 'rejected', capacity: 'release' },
+]
+
+/** The row that lets `by` move an order from one status to another; refuses `order.transition` when there is none. */
+export function stepOf(from: OrderStatus, by: OrderActor, to: OrderStatus): OrderStep {
+  const step = orderSteps.find((row) => row.from === from && row.by === by && row.to === to)
+  return step ?? refuse('order.transition', { from, to, by })
+}
+
+/** The statuses to which `by` may move an order from `from`. */
+export function allowedStatuses(from: OrderStatus, by: OrderActor): OrderStatus[] {
+  return orderSteps.filter((row) => row.from === from && row.by === by).map((row) => row.to)
+}
+
+/** Whether an order in this status has come to its end. */
+export function isEnded(status: OrderStatus): boolean {
+  return (ended as readonly OrderStatus[]).includes(status)
+}

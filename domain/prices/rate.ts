@@ -1,0 +1,24 @@
+import { currencyOf } from '../money/currencies.ts'
+import type { Decimal } from '../money/decimal.ts'
+
+/** The market value of one unit of a currency, as aggregated from its sources. Times are Unix milliseconds. */
+export interface Rate {
+  /** The ticker that sources know, e.g. EUR for cash euros. */
+  readonly symbol: string
+  /** US dollars for one unit. */
+  readonly usd: Decimal
+  /** When the youngest source said so. */
+  readonly at: number
+  /** From then on the rate is stale and nothing is quoted on it. */
+  readonly validUntil: number
+}
+
+/** Symbol → rate. */
+export type Rates = ReadonlyMap<string, Rate>
+
+/** The fresh rate of a currency at `now`, or null: stale, zero, negative and non-finite rates count as none. */
+export function freshRate(rates: Rates, ticker: string, now: number): Rate | null {
+  const rate = rates.get(currencyOf(ticker).pricedAs)
+  if (!rate || rate.validUntil <= now) return null
+  return rate.usd.isFinite() && rate.usd.isGreaterThan(0) ? rate : null
+}
