@@ -1,0 +1,51 @@
+import type { AmountFault, RecipientFault, RecipientKind } from './judge.ts'
+
+/** All that decides what the one button of the form says and does. */
+export interface FormState {
+  readonly isLogged: boolean
+  readonly wallet: 'absent' | 'notConnected' | 'connected'
+  readonly isSigningIn: boolean
+  readonly isOffered: boolean
+  /** What the last estimate said: an agent is there, none is, nothing yet, or it could not be asked. */
+  readonly estimate: 'loading' | 'failed' | 'noAgent' | 'ready'
+  readonly amount: AmountFault | null
+  readonly recipientKind: RecipientKind
+  readonly recipient: RecipientFault | null
+  readonly isMatching: boolean
+}
+
+export type NextStep =
+  | { readonly kind: 'install' | 'connect' | 'swap'; readonly label: string }
+  | { readonly kind: 'blocked'; readonly label: string }
+
+const blocked = (label: string): NextStep => ({ kind: 'blocked', label })
+
+/** The next step, chosen by one ordered list: who, then what, then how much, then where to. */
+export function nextStep(form: FormState): NextStep {
+  if (!form.isLogged) return signInStep(form)
+  if (!form.isOffered) return blocked('This pair is not offered')
+  if (form.estimate === 'loading') return blocked('Looking for the best price…')
+  if (form.estimate === 'failed') return blocked('No price right now, trying again')
+  if (form.estimate === 'noAgent') return blocked('No agent for this pair right now')
+  if (form.amount) return blocked(amountSteps[form.amount])
+  if (form.recipient) return blocked(recipientStep(form.recipientKind, form.recipient))
+  if (form.isMatching) return blocked('Finding your agent…')
+  return { kind: 'swap', label: 'Swap' }
+}
+
+function signInStep(form: FormState): NextStep {
+  if (form.wallet === 'absent') return { kind: 'install', label: 'Install a wallet to swap' }
+  if (form.isSigningIn) return blocked('Sign in your wallet to go on…')
+  return { kind: 'connect', label: 'Connect Wallet' }
+}
+
+const amountSteps: Readonly<Record<AmountFault, string>> = {
+  empty: 'Enter an amount',
+  belowMinimum: 'The amount is below the minimum',
+  aboveLimit: 'The amount is above the limit',
+}
+
+function recipientStep(kind: RecipientKind, fault: RecipientFault): string {
+  if (fault === 'invalid') return 'Enter a valid address'
+  return kind === 'address' ? 'Enter the taker address' : 'Enter the transfer details'
+}

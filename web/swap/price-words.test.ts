@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { ageWords, feeFraction, marketDifference, percentOf, priceFigure } from './price-words.ts'
+
+test.each([
+  ['0.9216612345', 2, '0.92166'],
+  ['0.921669999', 2, '0.92166'],
+  ['61234.5', 2, '61,234.5'],
+  ['0.0000108512345', 8, '0.00001085'],
+  ['1', 2, '1'],
+])('price %s to %i decimals reads %s', (price, precision, shown) => {
+  expect(priceFigure(price, precision)).toBe(shown)
+})
+
+test.each([
+  ['0.996', '1', '0.4 % under market'],
+  ['0.99999', '1', '0.01 % under market'],
+  ['1', '1', 'at market'],
+  ['1.00001', '1', 'at market'],
+  ['1.0129', '1', '1.29 % over market'],
+])('%s against %s: %s', (price, market, words) => {
+  expect(marketDifference(price, market)).toBe(words)
+})
+
+test('a fraction as percent', () => {
+  expect(percentOf('0.005')).toBe('0.5 %')
+  expect(percentOf('0')).toBe('0 %')
+})
+
+test('the fee within a price', () => {
+  expect(feeFraction('0.0046083', '0.92166')).toBe('0.005')
+  expect(feeFraction('0', '0')).toBe('0')
+})
+
+describe('age', () => {
+  test.each([
+    [0, 'just now'],
+    [-5_000, 'just now'],
+    [8_400, '8 s ago'],
+    [89_999, '89 s ago'],
+    [90_000, '1 min ago'],
+    [89 * 60_000, '89 min ago'],
+    [90 * 60_000, '1 h ago'],
+    [26 * 3_600_000, '26 h ago'],
+  ])('%i ms: %s', (age, words) => {
+    expect(ageWords(1_000_000_000, 1_000_000_000 + age)).toBe(words)
+  })
+})

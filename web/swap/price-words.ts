@@ -1,0 +1,38 @@
+import { decimal, plain, round } from '#domain/money/decimal.ts'
+import { grouped } from '#web/ui/figures.ts'
+
+/** Decimals that a shown price has at least (specification, first file §9: 5, or the currency's own). */
+const pricePlaces = 5
+
+/** A price for reading: never more favourable than it is, 5 decimals or the target currency's own if it has more. */
+export function priceFigure(price: string, targetPrecision: number): string {
+  return grouped(plain(round(decimal(price), Math.max(pricePlaces, targetPrecision), 'down')))
+}
+
+/** How a price stands to the market, in words: `0.4 % under market`. Rounded against the one who offers it. */
+export function marketDifference(price: string, marketPrice: string): string {
+  const percent = decimal(price).dividedBy(marketPrice).minus(1).times(100)
+  const shown = round(percent.absoluteValue(), 2, percent.isNegative() ? 'up' : 'down')
+  if (shown.isZero()) return 'at market'
+  return `${plain(shown)} % ${percent.isNegative() ? 'under' : 'over'} market`
+}
+
+/** A fraction as percent: `0.005` is `0.5 %`. */
+export function percentOf(fraction: string): string {
+  return `${plain(decimal(fraction).times(100))} %`
+}
+
+/** How long ago a moment was, both Unix ms: `just now`, `8 s ago`, `3 min ago`, `2 h ago`. */
+export function ageWords(moment: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - moment) / 1000))
+  if (seconds < 2) return 'just now'
+  if (seconds < 90) return `${seconds} s ago`
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 90 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
+}
+
+/** The fee within a price as a fraction of it, as text; '0' where the price is zero. */
+export function feeFraction(priceFee: string, price: string): string {
+  const whole = decimal(price)
+  return whole.isZero() ? '0' : plain(round(decimal(priceFee).dividedBy(whole), 6, 'up'))
+}

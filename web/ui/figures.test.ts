@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { grouped, withUnit } from './figures.ts'
+
+test.each([
+  ['0', '0'],
+  ['999', '999'],
+  ['1250', '1,250'],
+  ['-1250.5', '-1,250.5'],
+  ['1234567.89012', '1,234,567.89012'],
+  ['0.00012345', '0.00012345'],
+  ['100000000000000000000000.5', '100,000,000,000,000,000,000,000.5'],
+])('%s reads as %s', (figure, shown) => {
+  expect(grouped(figure)).toBe(shown)
+})
+
+test('a unit stays on the line of its figure', () => {
+  expect(withUnit('1250', 'USDT')).toBe('1,250\u00a0USDT')
+})

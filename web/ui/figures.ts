@@ -1,0 +1,11 @@
+/** Groups the digits before the dot in threes, for reading: `1234567.5` becomes `1,234,567.5`. Text in, text out: exact. */
+export function grouped(figure: string): string {
+  const [whole = '', fraction] = figure.split('.')
+  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return fraction === undefined ? groups : `${groups}.${fraction}`
+}
+
+/** An amount with its unit, as sentences and headlines write it: `1,250 USDT`. The space does not break. */
+export function withUnit(figure: string, unit: string): string {
+  return `${grouped(figure)}\u00a0${unit}`
+}
