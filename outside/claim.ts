@@ -35,7 +35,7 @@ export async function claim(dataDir: string, service: string): Promise<Claim> {
     },
     release: async () => {
       await rm(note, { force: true })
-      lock.close()
+      if (lock.isOpen) lock.close()
     },
   }
 }
