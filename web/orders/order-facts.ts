@@ -1,0 +1,88 @@
+import type { OrderRow, OrderView } from '#api/orders.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import type { OrderStatus } from '#domain/orders/status.ts'
+import { withUnit } from '#web/ui/figures.ts'
+
+export type Role = 'user' | 'agent'
+
+/** The names that sentences need, from the configuration. */
+export interface Names {
+  /** `Ethereum`, `SEPA transfer`; the id where the network is unknown. */
+  readonly network: (id: string) => string
+  readonly isFiat: (networkId: string) => boolean
+  readonly status: (code: OrderStatus) => string
+}
+
+/** How a person is paid. Keyed texts that fit the network. */
+export type TransferDetails = OrderView['order']['details']['transferDetails'][string]
+
+/** An order as sentences speak of it. `sent` is what the user sends, `paid` what the agent pays, whoever is looking. */
+export interface OrderFacts {
+  readonly role: Role
+  readonly status: OrderStatus
+  /** Whether the user has said that the transfer was made. */
+  readonly isClaimed: boolean
+  /** The agent for the user, the user for the agent. */
+  readonly other: string
+  readonly sent: string
+  readonly paid: string
+  /** `on Ethereum`, `by SEPA transfer`. */
+  readonly sentWay: string
+  readonly paidWay: string
+  /** Where the user pays to, and where the agent pays to, as far as the answer shows them. */
+  readonly agentDetails: TransferDetails | null
+  readonly userDetails: TransferDetails | null
+}
+
+/** The facts of an order for the one who looks at it; `now` (Unix ms) decides whether its time to pay is over. */
+export function factsOf(view: OrderView, names: Names, now: number): OrderFacts {
+  const { order } = view
+  const agentAddr = order.agentAddrs[0] ?? ''
+  const details = order.details.transferDetails
+  return {
+    role: view.isOwner ? 'user' : 'agent',
+    status: localStatus(order, now),
+    isClaimed: order.details.statusHistory.some((change) => change.new === 'agentTransfer'),
+    other: otherName(view),
+    sent: withUnit(order.from.amount, order.from.currency),
+    paid: withUnit(order.to.amount, order.to.currency),
+    sentWay: wayOf(order.from.network, names),
+    paidWay: wayOf(order.to.network, names),
+    agentDetails: details[agentAddr] ?? null,
+    userDetails: details[order.userAddr] ?? null,
+  }
+}
+
+/** The status to show: an order whose time to pay is over counts as expired before the server has said so. */
+export function localStatus(order: OrderView['order'], now: number): OrderStatus {
+  const isOver = order.status === 'userTransfer' && now >= Date.parse(order.details.expireAt)
+  return isOver ? 'expired' : order.status
+}
+
+function otherName(view: OrderView): string {
+  const addr = view.isOwner ? (view.order.agentAddrs[0] ?? '') : view.order.userAddr
+  return nameOf(view, addr)
+}
+
+/** A party's username, or the short form of its address. */
+export function nameOf(view: OrderView, addr: string): string {
+  const known = [...view.agents, ...view.order.counterparties].find((person) => person.addr === addr)
+  return known?.username || shortAddress(addr)
+}
+
+function wayOf(networkId: string, names: Names): string {
+  const name = names.network(networkId)
+  if (!names.isFiat(networkId)) return `on ${name}`
+  return networkId === 'CASH' ? 'in cash' : `by ${name}`
+}
+
+/** What the one who looks gives and gets: an agent sees the sides swapped. */
+export function ownSides(order: Pick<OrderRow, 'from' | 'to'>, role: Role) {
+  return role === 'user' ? { give: order.from, get: order.to } : { give: order.to, get: order.from }
+}
+
+/** A short name for an order, from the random end of its id: `9F3-A2C`. */
+export function shortId(id: string): string {
+  const end = id.slice(-6).toUpperCase()
+  return `${end.slice(0, 3)}-${end.slice(3)}`
+}

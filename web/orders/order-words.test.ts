@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderView } from '#api/orders.ts'
+import { orderStatusCodes, orderStatuses } from '#domain/orders/status.ts'
+import { allowedStatuses } from '#domain/orders/transitions.ts'
+import { factsOf, localStatus, type Names, nameOf, ownSides, shortId } from './order-facts.ts'
+import { situationOf, stepsOf } from './situation.ts'
+import { stepsAllowed } from './step-words.ts'
+
+const userAddr = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const agentAddr = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const expireAt = '2026-03-01T14:32:00.000Z'
+const inTime = Date.parse(expireAt) - 60_000
+
+const view: OrderView = {
+  order: {
+    id: '01957c3f-0000-7000-8000-00000a9f3a2c',
+    status: 'userTransfer',
+    createdAt: '2026-03-01T14:02:00.000Z',
+    updatedAt: '2026-03-01T14:02:00.000Z',
+    userAddr,
+    agentAddrs: [agentAddr],
+    from: { network: 'ETHEREUM', currency: 'USDT', amount: '1250' },
+    to: { network: 'SEPA', currency: 'EUR', amount: '1146.31' },
+    price: '0.92166',
+    counterparties: [{ addr: agentAddr, username: 'Lagoon Desk' }],
+    details: {
+      expireAt,
+      claimedBy: null,
+      transferDetails: { [agentAddr]: { address: agentAddr }, [userAddr]: { iban: 'DE89', bankFullName: 'A B' } },
+      statusHistory: [],
+      heldUntil: null,
+    },
+    calculation: {
+      price: '0.92166',
+      priceFee: '0.0046083',
+      totalPrice: '1152.07',
+      totalFee: '5.76',
+      total: '1146.31',
+      fromMarketPrice: '1',
+      toMarketPrice: '1.08',
+    },
+  },
+  agents: [{ addr: agentAddr, username: 'Lagoon Desk' }],
+  transactions: [],
+  statuses: [],
+  isOwner: true,
+  rating: null,
+  allowedStatuses: null,
+  serverTime: '2026-03-01T14:02:00.000Z',
+}
+
+const names: Names = {
+  network: (id) => ({ ETHEREUM: 'Ethereum', SEPA: 'SEPA transfer' })[id] ?? id,
+  isFiat: (id) => id !== 'ETHEREUM',
+  status: (code) => orderStatuses.find((status) => status.code === code)?.label ?? code,
+}
+
+const factsFor = (role: 'user' | 'agent', status: OrderView['order']['status']) =>
+  factsOf({ ...view, isOwner: role === 'user', order: { ...view.order, status } }, names, inTime)
+
+describe('what an order is to the one who looks', () => {
+  test('the user is told exactly what to send, and where', () => {
+    const situation = situationOf(factsFor('user', 'userTransfer'))
+    expect(situation.title).toBe('Send exactly 1,250\u00a0USDT on Ethereum')
+    expect(situation.isTimed).toBe(true)
+    expect(situation.details).toEqual({ label: 'Send to', of: { address: agentAddr } })
+  })
+
+  test('the agent is told exactly what to pay, and where', () => {
+    const situation = situationOf(factsFor('agent', 'agentTransfer'))
+    expect(situation.title).toBe('Pay exactly 1,146.31\u00a0EUR by SEPA transfer')
+    expect(situation.details?.of).toEqual({ iban: 'DE89', bankFullName: 'A B' })
+  })
+
+  test('every status has its words for both sides, and an ended order asks nobody for money', () => {
+    for (const role of ['user', 'agent'] as const) {
+      for (const status of orderStatusCodes) {
+        const situation = situationOf(factsFor(role, status))
+        expect(situation.title).not.toBe('')
+        expect(situation.text).not.toBe('')
+        if (allowedStatuses(status, 'clock').length === 0 && status !== 'agentTransfer') {
+          expect(situation.details).toBe(null)
+          expect(situation.isTimed).toBe(false)
+        }
+      }
+    }
+  })
+
+  test('an agent sees the sides swapped', () => {
+    expect(ownSides(view.order, 'user').give.currency).toBe('USDT')
+    expect(ownSides(view.order, 'agent').give.currency).toBe('EUR')
+  })
+
+  test('the time to pay ends at expireAt exactly, before the server has said so', () => {
+    expect(localStatus(view.order, Date.parse(expireAt) - 1)).toBe('userTransfer')
+    expect(localStatus(view.order, Date.parse(expireAt))).toBe('expired')
+    expect(localStatus({ ...view.order, status: 'agentTransfer' }, Date.parse(expireAt))).toBe('agentTransfer')
+  })
+
+  test('a person without a name is called by the short address', () => {
+    expect(nameOf(view, agentAddr)).toBe('Lagoon Desk')
+    expect(nameOf(view, userAddr)).toBe('0x3C44…93BC')
+    expect(shortId(view.order.id)).toBe('9F3-A2C')
+  })
+})
+
+describe('the four steps', () => {
+  const states = (status: OrderView['order']['status']) =>
+    stepsOf(factsFor('user', status), 'USDT', 'EUR', names.status(status)).map((step) => step.state)
+
+  test.each([
+    ['userTransfer', ['done', 'now', 'ahead', 'ahead']],
+    ['agentTransfer', ['done', 'done', 'now', 'ahead']],
+    ['closed', ['done', 'done', 'done', 'done']],
+    ['cancelled', ['done', 'ahead', 'ahead', 'stopped']],
+    ['rejected', ['done', 'ahead', 'ahead', 'stopped']],
+    ['expired', ['done', 'ahead', 'ahead', 'stopped']],
+    ['dispute', ['done', 'ahead', 'ahead', 'stopped']],
+  ] as const)('%s: %j', (status, expected) => {
+    expect(states(status)).toEqual(expected)
+  })
+
+  test('a transfer that was made stays done when the order ends early', () => {
+    const facts = { ...factsFor('user', 'rejected'), isClaimed: true }
+    expect(stepsOf(facts, 'USDT', 'EUR', 'Rejected').map((step) => step.state)).toEqual([
+      'done',
+      'done',
+      'ahead',
+      'stopped',
+    ])
+    expect(situationOf(facts).text).toContain('has to send it back')
+  })
+
+  test('an early end is named by its status', () => {
+    const steps = stepsOf(factsFor('user', 'expired'), 'USDT', 'EUR', names.status('expired'))
+    expect(steps.at(-1)?.label).toBe('Auto closed')
+  })
+})
+
+describe('the steps that can be taken', () => {
+  test('every step of the table that a party can take has its words, but the dispute, which has its own way', () => {
+    for (const role of ['user', 'agent'] as const) {
+      for (const status of orderStatusCodes) {
+        const allowed = allowedStatuses(status, role)
+        const worded = stepsAllowed(factsFor(role, status), allowed).map((step) => step.to)
+        expect(worded.toSorted()).toEqual(allowed.filter((to) => to !== 'dispute').toSorted())
+      }
+    }
+  })
+
+  test('what the answer does not allow has no button', () => {
+    expect(stepsAllowed(factsFor('user', 'userTransfer'), ['cancelled']).map((step) => step.to)).toEqual(['cancelled'])
+    expect(stepsAllowed(factsFor('user', 'userTransfer'), [])).toEqual([])
+  })
+
+  test('the same end is worded for the one who brings it about, and says what cannot be undone', () => {
+    const words = [
+      ...stepsAllowed(factsFor('user', 'userTransfer'), ['agentTransfer', 'cancelled']),
+      ...stepsAllowed(factsFor('agent', 'userTransfer'), ['rejected']),
+      ...stepsAllowed(factsFor('agent', 'agentTransfer'), ['closed', 'rejected']),
+    ]
+    expect(new Set(words.map((step) => step.points.join())).size).toBe(words.length)
+    for (const step of words) expect(step.points.join(' ')).toContain('This cannot be undone')
+    expect(words[0]?.label).toBe('I made this transfer')
+  })
+})

@@ -1,0 +1,101 @@
+import type { OrderStatus } from '#domain/orders/status.ts'
+import type { OrderFacts, Role } from './order-facts.ts'
+
+/** A step that a party can take: the button, and the dialog that asks first. */
+export interface StepWords {
+  readonly to: OrderStatus
+  readonly label: string
+  readonly isPrimary: boolean
+  readonly title: string
+  /** What happens, to whom, and what cannot be undone. */
+  readonly points: readonly string[]
+  /** The button that does it, and the safe one, which has the focus. */
+  readonly confirm: string
+  readonly safe: string
+}
+
+type Words = (facts: OrderFacts) => Omit<StepWords, 'to'>
+
+const confirmTransfer: Words = ({ sent, sentWay, other, paid }) => ({
+  label: 'I made this transfer',
+  isPrimary: true,
+  title: 'Did you make this transfer?',
+  points: [
+    `You confirm that you sent exactly ${sent} ${sentWay} to ${other}.`,
+    `${other} is asked to check it and to pay you ${paid}.`,
+    'This cannot be undone: afterwards you can no longer cancel the order.',
+  ],
+  confirm: 'I made this transfer',
+  safe: 'Not yet',
+})
+
+const cancel: Words = ({ other, sent }) => ({
+  label: 'Cancel order',
+  isPrimary: false,
+  title: 'Cancel this order?',
+  points: [
+    'Cancel only if you made no transfer.',
+    `${other} is told and no longer waits for your ${sent}.`,
+    'This cannot be undone: money sent to a cancelled order does not come back by itself.',
+  ],
+  confirm: 'Cancel the order',
+  safe: 'Keep the order',
+})
+
+const rejectUnpaid: Words = ({ other, sent }) => ({
+  label: 'Reject order',
+  isPrimary: false,
+  title: 'Reject this order?',
+  points: [
+    'Reject it if you cannot complete it.',
+    `${other} is told not to send you ${sent}.`,
+    'This cannot be undone: if a transfer is already on its way, you have to send it back.',
+  ],
+  confirm: 'Reject the order',
+  safe: 'Keep the order',
+})
+
+const confirmReceipt: Words = ({ sent, paid, paidWay, other }) => ({
+  label: 'Confirm receipt and payout',
+  isPrimary: true,
+  title: 'Has everything been paid?',
+  points: [
+    `You confirm that ${sent} from ${other} has arrived in full.`,
+    `You confirm that you paid ${other} exactly ${paid} ${paidWay}.`,
+    'This cannot be undone: the order is completed and its fee becomes due.',
+  ],
+  confirm: 'Complete the order',
+  safe: 'Not yet',
+})
+
+const rejectUnreceived: Words = ({ other, sent, paid }) => ({
+  label: 'Reject order',
+  isPrimary: false,
+  title: 'Reject this order?',
+  points: [
+    `${other} says that ${sent} was sent. Reject only if it has not arrived, or if you sent it back.`,
+    `${other} is told that you do not pay ${paid}.`,
+    `This cannot be undone: your collateral for this order stays held for a while, so that ${other} can object.`,
+  ],
+  confirm: 'Reject the order',
+  safe: 'Keep the order',
+})
+
+/** role → status → next status → words. A step that the answer allows and that has no words here has no button yet. */
+const steps: Readonly<Record<Role, Partial<Record<OrderStatus, Partial<Record<OrderStatus, Words>>>>>> = {
+  user: { userTransfer: { agentTransfer: confirmTransfer, cancelled: cancel } },
+  agent: {
+    userTransfer: { rejected: rejectUnpaid },
+    agentTransfer: { closed: confirmReceipt, rejected: rejectUnreceived },
+  },
+}
+
+/** The steps that the answer's `statuses` allow now, in words, the main one first. */
+export function stepsAllowed(facts: OrderFacts, statuses: readonly OrderStatus[]): StepWords[] {
+  const known = steps[facts.role][facts.status] ?? {}
+  const allowed = statuses.flatMap((to) => {
+    const words = known[to]?.(facts)
+    return words ? [{ to, ...words }] : []
+  })
+  return allowed.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+}

@@ -1,0 +1,23 @@
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** A moment in the reader's own zone, as short as it stays clear: `today 14:02`, `3 Mar 14:02`, `3 Mar 2025 14:02`. */
+export function momentWords(moment: string, now: number): string {
+  const then = new Date(moment)
+  const today = new Date(now)
+  const time = clock.format(then)
+  if (then.toDateString() === today.toDateString()) return `today ${time}`
+  return `${(then.getFullYear() === today.getFullYear() ? day : dayAndYear).format(then)} ${time}`
+}
+
+/** A time that is left, in ms, as minutes and seconds: `24:18`, `0:09`, `1440:00`. Never below zero. */
+export function minutesAndSeconds(left: number): string {
+  const seconds = wholeSeconds(left)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** A time that is left, in ms, as whole seconds; a second that has begun counts. Never below zero. */
+export function wholeSeconds(left: number): number {
+  return Math.max(0, Math.ceil(left / 1000))
+}
