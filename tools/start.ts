@@ -1,0 +1,59 @@
+/**
+ * `npm start` and, with --dev, `npm run dev`: builds the web app where needed, serves, says where, and owns the signals.
+ * Everything that was started is stopped again, in order, however the end comes: Ctrl-C, SIGTERM, the terminal closing,
+ * or npm being killed (the npm script says `exec`, so that npm itself is our parent and hands us its signals).
+ */
+
+import { StartFault } from '#outside/start-fault.ts'
+import { serve } from '#server/main.ts'
+import { buildWeb } from './build-web.ts'
+
+// A terminal sends Ctrl-C to npm and to us, and npm passes its own on: two within this time are one.
+const oneKeyPressMs = 1000
+const parentPollMs = 500
+const dev = process.argv.includes('--dev')
+
+const ending = new AbortController()
+let askedAt = 0
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => askToEnd())
+watchParent()
+// With the terminal gone, writing to it fails; that must not keep us from stopping what we started.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+try {
+  if (!dev) await buildWeb(ending.signal, console.log)
+  const running = await serve(dev ? { ...process.env, SURETY_DEV: '1' } : process.env)
+  if (!ending.signal.aborted) {
+    console.log(`\nSurety is ready. Open ${running.url} (Ctrl-C stops it)\n`)
+    await toldToEnd()
+  }
+  console.log('Stopping …')
+  await running.stop()
+  process.exit(0)
+} catch (error) {
+  if (error instanceof Error && error.name === 'AbortError') process.exit(0)
+  console.error(error instanceof StartFault ? error.message : error)
+  process.exit(1)
+}
+
+function askToEnd(): void {
+  const now = Date.now()
+  if (!ending.signal.aborted) {
+    askedAt = now
+    ending.abort()
+  } else if (now - askedAt > oneKeyPressMs) {
+    console.error('Stopping at once, without waiting.')
+    process.exit(130)
+  }
+}
+
+function watchParent(): void {
+  const byNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')
+  const parent = process.ppid
+  if (byNpm) setInterval(() => process.ppid !== parent && !ending.signal.aborted && askToEnd(), parentPollMs).unref()
+}
+
+function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => ending.signal.addEventListener('abort', () => resolve(), { once: true }))
+}
