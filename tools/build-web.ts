@@ -17,19 +17,22 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 const smallestWorthIt = 1024
 const lockPollMs = 100
 
+/** A demo build holds the demo wallet; a production build is without a trace of it. */
+export type BuildMode = 'demo' | 'production'
+
 /**
- * Makes sure that the built web app in dist/web fits its sources, building only when they changed. Of several starts at
- * the same moment one builds and the others wait for it. Throws when the build fails or is broken off by the signal.
+ * Makes sure that the built web app in dist/web fits its sources and the mode, building only when they changed. Of several
+ * starts at the same moment one builds and the others wait for it. Throws when the build fails or is broken off by the signal.
  */
-export async function buildWeb(signal: AbortSignal, say: (line: string) => void): Promise<void> {
-  const wanted = sourceHash(root, sources)
+export async function buildWeb(signal: AbortSignal, mode: BuildMode, say: (line: string) => void): Promise<void> {
+  const wanted = `${mode} ${sourceHash(root, sources)}`
   if (fits(wanted)) return
   mkdirSync(join(root, 'dist'), { recursive: true })
   const lock = await waitForTurn(signal)
   try {
     if (fits(wanted)) return
     say('Building the web app, because its sources changed …')
-    await runVite(signal)
+    await runVite(signal, mode)
     await compressAssets()
     writeFileSync(stamp, wanted)
   } finally {
@@ -53,10 +56,10 @@ async function waitForTurn(signal: AbortSignal): Promise<DatabaseSync> {
   }
 }
 
-async function runVite(signal: AbortSignal): Promise<void> {
+async function runVite(signal: AbortSignal, mode: BuildMode): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const options = { cwd: root, stdio: 'inherit', signal } as const
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
+  const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], options)
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   child.once('error', reject)
   child.once('close', resolve)
@@ -78,4 +81,4 @@ async function compressAssets(): Promise<void> {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-if (import.meta.main) await buildWeb(new AbortController().signal, console.log)
+if (import.meta.main) await buildWeb(new AbortController().signal, 'production', console.log)

@@ -22,7 +22,8 @@ watchParent()
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
-  if (!dev) await buildWeb(ending.signal, console.log)
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo'
+  if (!dev) await buildWeb(ending.signal, mode, console.log)
   const running = await serve(dev ? { ...process.env, SURETY_DEV: '1' } : process.env)
   if (!ending.signal.aborted) {
     console.log(`\nSurety is ready. Open ${running.url} (Ctrl-C stops it)\n`)
