@@ -1,17 +1,10 @@
 import type { OrderRow, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
+import type { Names } from '#web/session/names.ts'
 import { withUnit } from '#web/ui/figures.ts'
 
 export type Role = 'user' | 'agent'
-
-/** The names that sentences need, from the configuration. */
-export interface Names {
-  /** `Ethereum`, `SEPA transfer`; the id where the network is unknown. */
-  readonly network: (id: string) => string
-  readonly isFiat: (networkId: string) => boolean
-  readonly status: (code: OrderStatus) => string
-}
 
 /** How a person is paid. Keyed texts that fit the network. */
 export type TransferDetails = OrderView['order']['details']['transferDetails'][string]
@@ -46,8 +39,8 @@ export function factsOf(view: OrderView, names: Names, now: number): OrderFacts 
     other: otherName(view),
     sent: withUnit(order.from.amount, order.from.currency),
     paid: withUnit(order.to.amount, order.to.currency),
-    sentWay: wayOf(order.from.network, names),
-    paidWay: wayOf(order.to.network, names),
+    sentWay: names.way(order.from.network),
+    paidWay: names.way(order.to.network),
     agentDetails: details[agentAddr] ?? null,
     userDetails: details[order.userAddr] ?? null,
   }
@@ -68,12 +61,6 @@ function otherName(view: OrderView): string {
 export function nameOf(view: OrderView, addr: string): string {
   const known = [...view.agents, ...view.order.counterparties].find((person) => person.addr === addr)
   return known?.username || shortAddress(addr)
-}
-
-function wayOf(networkId: string, names: Names): string {
-  const name = names.network(networkId)
-  if (!names.isFiat(networkId)) return `on ${name}`
-  return networkId === 'CASH' ? 'in cash' : `by ${name}`
 }
 
 /** What the one who looks gives and gets: an agent sees the sides swapped. */

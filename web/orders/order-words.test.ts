@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#api/orders.ts'
 import { orderStatusCodes, orderStatuses } from '#domain/orders/status.ts'
 import { allowedStatuses } from '#domain/orders/transitions.ts'
-import { factsOf, localStatus, type Names, nameOf, ownSides, shortId } from './order-facts.ts'
+import type { Names } from '#web/session/names.ts'
+import { factsOf, localStatus, nameOf, ownSides, shortId } from './order-facts.ts'
 import { situationOf, stepsOf } from './situation.ts'
 import { stepsAllowed } from './step-words.ts'
 
@@ -50,9 +51,12 @@ const view: OrderView = {
 }
 
 const names: Names = {
-  network: (id) => ({ ETHEREUM: 'Ethereum', SEPA: 'SEPA transfer' })[id] ?? id,
-  isFiat: (id) => id !== 'ETHEREUM',
+  network: (id) => id,
+  way: (id) => (id === 'SEPA' ? 'by SEPA transfer' : 'on Ethereum'),
+  isFiat: (id) => id === 'SEPA',
   status: (code) => orderStatuses.find((status) => status.code === code)?.label ?? code,
+  symbol: (ticker) => ticker,
+  precision: () => 2,
 }
 
 const factsFor = (role: 'user' | 'agent', status: OrderView['order']['status']) =>
