@@ -3,7 +3,7 @@
  * Installs the packages when node_modules does not fit the lock file; with --browser it also sees to a Chromium.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,8 +21,14 @@ function installPackages() {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
-  const done = run('npm', ['ci', '--no-audit', '--no-fund'], { ...process.env, PATH: path.join(delimiter) })
-  if (!done) fail('The packages could not be installed; npm says why above.')
+  const env = { ...process.env, PATH: path.join(delimiter) }
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  if (run('npm', ['ci', ...quiet], { env, stdio: 'ignore' })) return
+  // npm ci is strict about packages for other kinds of machines that the lock file or the registry does not have.
+  say('npm ci did not succeed; trying npm install, which keeps to the same versions …')
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  if (!run('npm', ['install', '--no-save', ...quiet], { env }))
+    fail('The packages could not be installed; npm says why above.')
 }
 
 /**
@@ -63,7 +69,7 @@ function installBrowser() {
     fail(`The browser tests need a Chromium. Install it with:\n\n  sudo sh -c '${command}'\n`)
   say('Installing Chromium for the browser tests (once) …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const done = run('apt-get', ['update', '-q'], env) && run('apt-get', ['install', '-yq', 'chromium'], env)
+  const done = run('apt-get', ['update', '-q'], { env }) && run('apt-get', ['install', '-yq', 'chromium'], { env })
   if (!done || !findBrowser()) fail(`Chromium could not be installed. Install it with:\n\n  ${command}\n`)
 }
 
@@ -81,8 +87,8 @@ function isProgram(path) {
   }
 }
 
-function run(file, args, env = process.env) {
-  return spawnSync(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+function run(file, args, options) {
+  return spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
 }
 
 function say(line) {
