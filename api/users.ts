@@ -65,7 +65,6 @@ export const login = endpoint({
       .string()
       .max(20_000)
       .regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'is not a signature in hex (0x…)'),
-    affiliateId: z.string().max(64).optional(),
   }),
   reply: tokens,
 })

@@ -1,0 +1,133 @@
+import { isLive, type WorkTime } from '../agents/work-time.ts'
+import { Decimal } from '../money/decimal.ts'
+import { amountWithin, type Calculation, calculate, exposureUsd } from './calculation.ts'
+import { assetKey, type Pair, pairKey } from './pair.ts'
+import { type MarketRate, optionPrice, type Pricing } from './price.ts'
+
+/** An agent who may be matched now, as the book knows it. Whether it is within its work time is asked at each query. */
+export interface BookAgent {
+  readonly addr: string
+  readonly username: string
+  readonly workTime: WorkTime
+  /** When it became an agent; of two equal offers the longer-waiting agent's wins. */
+  readonly since: string
+  /** Asset keys (`NETWORK/CURRENCY`) that its requisites can receive. */
+  readonly receives: ReadonlySet<string>
+  /** Free capacity in USD. */
+  readonly available: Decimal
+}
+
+/** One priced pair of an agent. */
+export interface BookOption {
+  readonly pair: Pair
+  readonly pricing: Pricing
+}
+
+/** What a query is about: the pair at its market rate, now, for somebody who is never matched with themself. */
+export interface BookQuery {
+  readonly pair: Pair
+  readonly market: MarketRate
+  /** Fraction, e.g. 0.005. */
+  readonly fee: Decimal
+  /** How far a fixed price may be from the market, as a fraction. */
+  readonly maxOff: Decimal
+  /** Unix ms. */
+  readonly now: number
+  readonly notAddr: string | null
+}
+
+/** An agent's price for the queried pair. */
+export interface Quote {
+  readonly agent: BookAgent
+  readonly option: BookOption
+  readonly price: Decimal
+}
+
+interface Entry {
+  readonly agent: BookAgent
+  readonly options: readonly BookOption[]
+}
+
+/**
+ * Who offers what, in memory. It is a copy: a match decided on it is decided again by the database, so that a stale book costs
+ * a retry and never correctness (DESIGN §4.2). This first form looks at every option of the pair.
+ */
+export class Book {
+  readonly #agents = new Map<string, Entry>()
+  readonly #pairs = new Map<string, Map<string, BookOption>>()
+
+  /** Puts an agent with all its active options in, in place of what the book had of it. */
+  setAgent(agent: BookAgent, options: readonly BookOption[]): void {
+    this.removeAgent(agent.addr)
+    this.#agents.set(agent.addr, { agent, options })
+    for (const option of options) {
+      const key = pairKey(option.pair)
+      const byAgent = this.#pairs.get(key) ?? new Map<string, BookOption>()
+      byAgent.set(agent.addr, option)
+      this.#pairs.set(key, byAgent)
+    }
+  }
+
+  /** Takes an agent out. */
+  removeAgent(addr: string): void {
+    const entry = this.#agents.get(addr)
+    if (!entry) return
+    this.#agents.delete(addr)
+    for (const option of entry.options) this.#pairs.get(pairKey(option.pair))?.delete(addr)
+  }
+
+  /** Sets the free capacity (USD) of an agent; answers its pairs, none when the book does not have it. */
+  setAvailable(addr: string, available: Decimal): Pair[] {
+    const entry = this.#agents.get(addr)
+    if (!entry) return []
+    this.#agents.set(addr, { ...entry, agent: { ...entry.agent, available } })
+    return entry.options.map((option) => option.pair)
+  }
+
+  /** The pairs of an agent. */
+  pairsOf(addr: string): Pair[] {
+    return this.#agents.get(addr)?.options.map((option) => option.pair) ?? []
+  }
+
+  /** Every usable quote for the pair, best first: price, then the longer-waiting agent. */
+  quotes(query: BookQuery): Quote[] {
+    const found: Quote[] = []
+    for (const [addr, option] of this.#pairs.get(pairKey(query.pair)) ?? []) {
+      const agent = this.#agents.get(addr)?.agent
+      if (!agent || !isEligible(agent, query)) continue
+      const price = optionPrice(query.pair, option.pricing, query.market, query.maxOff)
+      if (price) found.push({ agent, option, price })
+    }
+    return found.sort(better)
+  }
+
+  /** The best quote that can take this amount (in `from`) whole, with what it comes to. */
+  best(query: BookQuery, amount: Decimal): { quote: Quote; calculation: Calculation } | null {
+    for (const quote of this.quotes(query)) {
+      const calculation = calculate(query.pair, amount, quote.price, query.fee, query.market)
+      if (exposureUsd(amount, calculation).isLessThanOrEqualTo(quote.agent.available)) return { quote, calculation }
+    }
+    return null
+  }
+
+  /** The largest amount (in `from`) that one agent can take now; zero when there is none. */
+  maxAmount(query: BookQuery): Decimal {
+    const amounts = this.quotes(query).map(({ agent, price }) =>
+      amountWithin(agent.available, query.pair, price, query.market),
+    )
+    return Decimal.max(0, ...amounts)
+  }
+}
+
+function isEligible(agent: BookAgent, query: BookQuery): boolean {
+  return (
+    agent.addr !== query.notAddr &&
+    agent.receives.has(assetKey(query.pair.from)) &&
+    agent.available.isGreaterThan(0) &&
+    isLive(agent.workTime, query.now)
+  )
+}
+
+function better(a: Quote, b: Quote): number {
+  return b.price.comparedTo(a.price) || (a.agent.since < b.agent.since ? -1 : 1)
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { StartFault } from '../start-fault.ts'
+import type { Db } from './pool.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/**
+ * Brings the database to the newest schema: every `migrations/*.sql` once, in order of name, each in its transaction.
+ * Several processes may call it at once. A migration that was changed after it ran is refused.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  await db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(7300)`.execute(held)
+    try {
+      await sql`create table if not exists migrations (
+        name text primary key, hash text not null, ran_at timestamptz not null default now()
+      )`.execute(held)
+      for (const name of files) await runOnce(held, name)
+    } finally {
+      await sql`select pg_advisory_unlock(7300)`.execute(held)
+    }
+  })
+}
+
+async function runOnce(db: Db, name: string): Promise<void> {
+  const text = await readFile(new URL(name, folder), 'utf8')
+  const hash = createHash('sha256').update(text).digest('hex')
+  const ran = await sql<{ hash: string }>`select hash from migrations where name = ${name}`.execute(db)
+  const known = ran.rows[0]?.hash
+  if (known === hash) return
+  if (known)
+    throw new StartFault(`The migration ${name} was changed after it had run; this database needs another copy.`)
+  await db.transaction().execute(async (trx) => {
+    await sql.raw(text).execute(trx)
+    await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(trx)
+  })
+}

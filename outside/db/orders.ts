@@ -1,0 +1,155 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+import type { OrderHistoryTable, OrderTable } from './tables.ts'
+
+export type OrderStatusRow = OrderTable['status']
+
+/** What `place_order` is asked. */
+export interface PlaceAsk {
+  readonly orderId: string
+  readonly offerId: string
+  readonly user: string
+  readonly idempotencyKey: string | null
+  /** The user's payout details, sealed, in base64; null takes those of the offer. */
+  readonly transferEnc: string | null
+  /** Any whole number: chooses one of the agent's addresses. */
+  readonly requisitePick: number
+}
+
+export type PlaceFault =
+  | 'offer.missing'
+  | 'offer.expired'
+  | 'offer.released'
+  | 'user.banned'
+  | 'requisite'
+  | 'idempotency'
+
+/** Turns an offer into an order, in one round trip. */
+export async function placeOrder(
+  db: Db,
+  ask: PlaceAsk,
+): Promise<{ orderId: string; fault?: never } | { fault: PlaceFault; orderId?: never }> {
+  const { rows } = await retried(() =>
+    sql<{
+      said: { orderId: string } | { fault: PlaceFault }
+    }>`select place_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  const said = rows[0]?.said
+  if (!said) throw new Error('place_order said nothing')
+  return said
+}
+
+/** What `change_order_status` is asked. */
+export interface ChangeAsk {
+  readonly orderId: string
+  readonly oldStatus: OrderStatusRow
+  readonly newStatus: OrderStatusRow
+  readonly updatedAt: string
+  readonly by: string
+  readonly asStaff: boolean
+  readonly fromWhere: string
+  readonly effect: 'keep' | 'release' | 'hold' | 'lock'
+  readonly holdSeconds: number
+}
+
+/** Moves an order one step if it still is as the caller saw it. */
+export async function changeOrderStatus(
+  db: Db,
+  ask: ChangeAsk,
+): Promise<{ fault?: 'order.missing' | 'order.changed' | 'order.expired' }> {
+  const { rows } = await retried(() =>
+    sql<{
+      said: { fault?: 'order.changed' | 'order.expired' }
+    }>`select change_order_status(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  const said = rows[0]?.said
+  if (!said) throw new Error('change_order_status said nothing')
+  return said
+}
+
+export type OrderRow = Selectable<OrderTable> & {
+  user_username: string | null
+  agent_username: string
+  /** The name at the agent's bank. */
+  agent_full_name: string
+  now: string
+}
+
+/** An order with the names of its parties, or undefined. */
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.addr', 'orders.user_addr')
+    .innerJoin('agents', 'agents.addr', 'orders.agent_addr')
+    .selectAll('orders')
+    .select(['users.username as user_username', 'agents.username as agent_username'])
+    .select(sql<string>`agents.first_name || ' ' || agents.last_name`.as('agent_full_name'))
+    .select(sql<string>`clock_timestamp()`.as('now'))
+    .where('orders.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type HistoryRow = Selectable<OrderHistoryTable>
+
+/** The steps of an order's life, first to last. */
+export async function orderHistory(db: Db, id: string): Promise<HistoryRow[]> {
+  return db.selectFrom('order_history').selectAll().where('order_id', '=', id).orderBy('step').execute()
+}
+
+/** Whose orders, and which of them. `pagingTime` is the creation time of the last (next) or first (prev) row known. */
+export interface OrderListAsk {
+  readonly addr: string | null
+  readonly side: 'buy' | 'sell' | 'all'
+  readonly statuses: readonly OrderStatusRow[]
+  readonly pagingTime: string | null
+  readonly direction: 'next' | 'prev'
+  readonly limit: number
+}
+
+/** A page of orders, newest first; creation times are unique, so that no row is skipped or met twice. */
+export async function listOrders(db: Db, ask: OrderListAsk): Promise<Selectable<OrderTable>[]> {
+  const { addr, pagingTime, direction } = ask
+  let query = db.selectFrom('orders').selectAll('orders').where('status', 'in', ask.statuses).limit(ask.limit)
+  if (addr && ask.side === 'buy') query = query.where('user_addr', '=', addr)
+  else if (addr && ask.side === 'sell') query = query.where('agent_addr', '=', addr)
+  else if (addr)
+    query = query.where((where) => where.or([where('user_addr', '=', addr), where('agent_addr', '=', addr)]))
+  if (pagingTime) query = query.where('created_at', direction === 'next' ? '<' : '>', pagingTime)
+  const rows = await query.orderBy('created_at', direction === 'next' ? 'desc' : 'asc').execute()
+  return direction === 'next' ? rows : rows.reverse()
+}
+
+/** Orders whose transfer window is over, oldest first. */
+export async function ordersToExpire(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'userTransfer')
+    .where('expire_at', '<=', sql<string>`clock_timestamp()`)
+    .orderBy('expire_at')
+    .limit(200)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The clock's step on one order. */
+export async function expireOrder(db: Db, id: string): Promise<void> {
+  await retried(() => sql`select expire_order(${id})`.execute(db))
+}
+
+/** Orders whose hold is over. */
+export async function ordersToFree(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('held_until', '<=', sql<string>`clock_timestamp()`)
+    .limit(200)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Gives back what was held for one order. */
+export async function freeHold(db: Db, id: string): Promise<void> {
+  await retried(() => sql`select free_hold(${id})`.execute(db))
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from './pool.ts'
+
+/** One piece of committed news. `seq` grows by one from row to row, over all channels. */
+export interface News {
+  readonly seq: number
+  readonly topic: string
+  readonly channel: string | null
+  readonly data: Record<string, unknown>
+}
+
+/** How the channels of this database are numbered: their epoch, and the newest number given. */
+export async function outboxPosition(db: Db): Promise<{ epoch: string; seq: number }> {
+  const row = await db.selectFrom('market').select(['epoch', 'next_seq']).executeTakeFirstOrThrow()
+  return { epoch: row.epoch, seq: row.next_seq - 1 }
+}
+
+/** Numbers what was committed and answers everything newer than `seq`, at most 1,000 pieces, in order. */
+export async function newsSince(db: Db, seq: number): Promise<News[]> {
+  const { rows } = await sql<{ newest: number }>`select stamp_outbox() as newest`.execute(db)
+  if ((rows[0]?.newest ?? 0) <= seq) return []
+  const news = await db
+    .selectFrom('outbox')
+    .select(['seq', 'topic', 'channel', 'data'])
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(1000)
+    .execute()
+  return news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
+}
+
+/** The news of one channel after `seq`; null when some of them may be forgotten already. */
+export async function channelNews(db: Db, channel: string, seq: number, limit: number): Promise<News[] | null> {
+  const { rows } = await sql<{ oldest: number }>`
+    select coalesce((select min(seq) from outbox), (select next_seq from market)) as oldest
+  `.execute(db)
+  if (seq + 1 < (rows[0]?.oldest ?? 0)) return null
+  const news = await db
+    .selectFrom('outbox')
+    .select(['seq', 'topic', 'channel', 'data'])
+    .where('channel', '=', channel)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit + 1)
+    .execute()
+  return news.length > limit ? null : news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
+}
+
+/** Forgets news older than a day. Clients that slept longer are told to fetch anew. */
+export async function forgetOldNews(db: Db): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('seq', 'is not', null)
+    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+    .execute()
+}

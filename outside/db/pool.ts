@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartFault } from '../start-fault.ts'
+import type { Tables } from './tables.ts'
+
+/** The database, ready for queries. Readers take `Db`; whoever needs a transaction says so with `Transaction<Tables>`. */
+export type Db = Kysely<Tables>
+
+const oid = { int8: 20, timestamptz: 1184 } as const
+
+/** Bigints here are counters far below 2^53; moments become ISO text, so that no microsecond is lost in a Date. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(id: number, format?: 'text' | 'binary') {
+    if (id === oid.int8) return (text: string) => Number(text)
+    if (id === oid.timestamptz) return (text: string) => isoMoment(text)
+    return pg.types.getTypeParser(id, format as 'text')
+  },
+}
+
+/** `2026-11-21 01:52:41.123+00` → `2026-11-21T01:52:41.123Z`. Sessions run in UTC. */
+function isoMoment(text: string): string {
+  const moment = text.replace(' ', 'T').replace(/\+00$/, 'Z')
+  return moment.includes('.') ? moment : moment.replace('Z', '.000Z')
+}
+
+/** How the pool is bounded: connections, and how long a query may wait, in ms. */
+export interface PoolLimits {
+  readonly connections: number
+  readonly statementMs: number
+  readonly lockMs: number
+  readonly waitMs: number
+}
+
+const limits: PoolLimits = { connections: 12, statementMs: 10_000, lockMs: 5_000, waitMs: 3_000 }
+
+/** Opens the database. Nothing connects yet; `onQuery` hears every statement (tests count round trips with it). */
+export function openDb(url: string, onQuery?: (sql: string) => void): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.waitMs,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.statementMs,
+    options: '-c timezone=UTC',
+    application_name: 'surety',
+    types,
+  })
+  // A connection that breaks while idle is dropped by the pool; the next query takes or opens another.
+  pool.on('error', () => undefined)
+  const log = onQuery
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(log ? { log: (event) => log(event.query.sql) } : {}),
+  })
+}
+
+/** Makes sure that the database answers; throws one clear sentence when it does not. */
+export async function checkDb(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.waitMs })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    const version = rows[0]?.version ?? 0
+    if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this one is ${version / 10_000}`)
+  } catch (error) {
+    throw new StartFault(`DATABASE_URL cannot be used: ${reason(error)}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

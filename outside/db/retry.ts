@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Serialisation failure, deadlock, lock not available: the statement did nothing and may be sent again. */
+const passing = new Set(['40001', '40P01', '55P03'])
+
+/** The database cannot serve now: no connection, shutting down, too many connections, read-only, cancelled by its time limit. */
+const unavailable = new Set(['53300', '57014', '57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '55P03'])
+
+/** Runs a decision again when it lost a race inside the database: at most `tries` times, with growing random pauses. */
+export async function retried<T>(run: () => Promise<T>, tries = 5): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= tries || !passing.has(sqlState(error))) throw error
+      await wait(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+/** Whether an error means that the database cannot serve right now, rather than that we asked something wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (unavailable.has(sqlState(error))) return true
+  if (!(error instanceof Error)) return false
+  if (/timeout exceeded when trying to connect|Connection terminated|Client has encountered/.test(error.message))
+    return true
+  return 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ECONNRESET' || error.code === 'ENOENT')
+}
+
+function sqlState(error: unknown): string {
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+}

@@ -1,0 +1,217 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A moment as the database gives it: ISO 8601 in UTC with the column's precision. Written as ISO text too. */
+type Moment = string
+/** An exact decimal, as text both ways. */
+type Numeric = string
+/** Set by the database when left out. */
+type MomentByDefault = ColumnType<string, string | undefined, string>
+
+export interface UserTable {
+  addr: string
+  username: string | null
+  locale: Generated<string>
+  affiliate_id: string | null
+  tg_chat_enabled: Generated<boolean>
+  is_super: Generated<boolean>
+  is_moderator: Generated<boolean>
+  is_affiliated: Generated<boolean>
+  is_banned: Generated<boolean>
+  dispute_notification: Generated<boolean>
+  terms_accepted_at: Moment | null
+  created_at: MomentByDefault
+  updated_at: MomentByDefault
+}
+
+export interface AgentTable {
+  addr: string
+  email_enc: Buffer
+  username: string
+  first_name: string
+  last_name: string
+  country_codes: string[]
+  work_start: string
+  work_end: string
+  timezone: string
+  info: Generated<string>
+  is_active: Generated<boolean>
+  is_suspend: Generated<boolean>
+  moderation_status: Generated<'pending' | 'approved' | 'declined'>
+  moderated_at: Moment | null
+  transfer_minutes: Generated<number>
+  created_at: MomentByDefault
+  updated_at: MomentByDefault
+}
+
+export interface RequisiteTable {
+  id: string
+  agent_addr: string
+  kind: 'crypto' | 'bank' | 'cash'
+  network: string | null
+  currency: string | null
+  data_enc: Buffer | null
+}
+
+export interface SwapOptionTable {
+  agent_addr: string
+  from_network: string
+  from_currency: string
+  to_network: string
+  to_currency: string
+  active: boolean
+  price_type_use: 1 | 2
+  fix_price: Numeric | null
+  market_price: Numeric | null
+}
+
+export interface CollateralTable {
+  agent_addr: string
+  chain_id: number
+  contract_address: string
+  token_id: Numeric
+  item: number
+  ticker: string
+  amount: Numeric
+  expire_at: Moment
+}
+
+export interface RateTable {
+  symbol: string
+  usd: Numeric
+  taken_at: Moment
+  valid_until: Moment
+}
+
+export interface PriceTable {
+  source: string
+  symbol: string
+  usd: Numeric
+  taken_at: Moment
+}
+
+export interface CapacityTable {
+  agent_addr: string
+  allowed: Generated<Numeric>
+  ceiling: Generated<Numeric>
+  reserved: Generated<Numeric>
+  posted: Generated<Numeric>
+  held: Generated<Numeric>
+  fees_due: Generated<Numeric>
+  used: ColumnType<Numeric, never, never>
+}
+
+/** A calculation as it is kept: every figure as text. */
+export interface StoredCalculation {
+  price: string
+  priceFee: string
+  totalPrice: string
+  totalFee: string
+  total: string
+  fromMarketPrice: string
+  toMarketPrice: string
+}
+
+interface SwapColumns {
+  user_addr: string
+  agent_addr: string
+  from_network: string
+  from_currency: string
+  from_amount: Numeric
+  to_network: string
+  to_currency: string
+  to_amount: Numeric
+  calculation: StoredCalculation
+}
+
+/** Offers and orders are written by the functions of `0002_decisions.sql` only. */
+export interface OfferTable extends SwapColumns {
+  id: string
+  fee: Numeric
+  transfer_to_enc: Buffer
+  exposure_usd: Numeric
+  fee_usd: Numeric
+  state: 'live' | 'placed' | 'released' | 'expired'
+  created_at: Moment
+  expired_at: Moment
+}
+
+export interface OrderTable extends SwapColumns {
+  id: string
+  offer_id: string
+  status: 'userTransfer' | 'agentTransfer' | 'closed' | 'cancelled' | 'rejected' | 'expired' | 'dispute'
+  user_transfer_enc: Buffer
+  agent_requisite_enc: Buffer | null
+  requisite_pick: number
+  exposure_usd: Numeric
+  locked_usd: Numeric
+  lock_kind: 'none' | 'posted' | 'held'
+  held_until: Moment | null
+  claimed_by: string | null
+  created_at: Moment
+  updated_at: Moment
+  expire_at: Moment
+}
+
+export interface OrderHistoryTable {
+  order_id: string
+  step: number
+  old: OrderTable['status'] | null
+  new: OrderTable['status']
+  changed_by: string
+  changed_at: Moment
+}
+
+export interface SessionFamilyTable {
+  id: string
+  addr: string
+  generation: Generated<number>
+  token_hash: Buffer
+  rotated_at: MomentByDefault
+  expires_at: Moment
+  revoked_at: Moment | null
+}
+
+export interface SignInTable {
+  addr: string
+  bucket: number
+  made: number
+}
+
+export interface OutboxTable {
+  id: Generated<string>
+  seq: number | null
+  topic: string
+  channel: string | null
+  data: Record<string, unknown>
+  created_at: MomentByDefault
+}
+
+export interface AuditTable {
+  id: Generated<string>
+  at: MomentByDefault
+  who: string
+  action: string
+  target: string
+  before: unknown
+  after: unknown
+  from_where: string
+}
+
+export interface Tables {
+  users: UserTable
+  sign_ins: SignInTable
+  session_families: SessionFamilyTable
+  agents: AgentTable
+  requisites: RequisiteTable
+  swap_options: SwapOptionTable
+  collaterals: CollateralTable
+  prices: PriceTable
+  rates: RateTable
+  capacity: CapacityTable
+  offers: OfferTable
+  orders: OrderTable
+  order_history: OrderHistoryTable
+  outbox: OutboxTable
+  audit: AuditTable
+  market: { epoch: string; next_seq: number }
+}

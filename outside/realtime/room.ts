@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { type Command, codes, type Reply, readCommands } from './protocol.ts'
+
+/** A message of a channel. `offset` grows within the epoch; clients resume after the last one that they have seen. */
+export interface Publication {
+  readonly offset: number
+  readonly data: unknown
+}
+
+/** What the room asks of its owner. It decides nothing itself. */
+export interface RoomOwner {
+  /** Whose connection token this is ('' for a visitor) and when it ends (Unix s); null refuses. */
+  readonly connection: (token: string) => Promise<{ sub: string; exp: number } | null>
+  /** Until when (Unix s) this token lets `sub` hear the channel; null refuses. */
+  readonly subscription: (token: string, sub: string, channel: string) => Promise<{ exp: number } | null>
+  /** The epoch of all channels, and the newest offset given. */
+  readonly position: () => { epoch: string; offset: number }
+  /** The channel's messages after an offset; null when they are not all known any more. */
+  readonly history: (channel: string, offset: number) => Promise<readonly Publication[] | null>
+  readonly originAllowed: (origin: string | undefined) => boolean
+}
+
+/** What bounds a client. */
+const limits = {
+  frameBytes: 32 * 1024,
+  commandsInFrame: 64,
+  channels: 100,
+  unsentBytes: 1024 * 1024,
+  connectMs: 10_000,
+}
+const pingSeconds = 25
+
+interface Client {
+  readonly id: string
+  readonly socket: WebSocket
+  readonly channels: Set<string>
+  sub: string | null
+  isAlive: boolean
+  queue: Promise<void>
+}
+
+/**
+ * The embedded realtime server: speaks the Centrifugo client protocol (JSON over WebSocket), so that the official client and
+ * Centrifugo itself fit in its place. Messages are hints to fetch again; a lost one costs nothing.
+ */
+export class Room {
+  readonly #owner: RoomOwner
+  readonly #server: WebSocketServer
+  readonly #clients = new Set<Client>()
+  readonly #listeners = new Map<string, Set<Client>>()
+  readonly #pinger: NodeJS.Timeout
+
+  constructor(owner: RoomOwner) {
+    this.#owner = owner
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false })
+    this.#pinger = setInterval(() => this.#pingAll(), pingSeconds * 1000)
+    this.#pinger.unref()
+  }
+
+  /** Takes over an HTTP upgrade. Foreign origins are refused. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (!this.#owner.originAllowed(request.headers.origin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws))
+  }
+
+  /** Sends a message to everybody who hears the channel. */
+  publish(channel: string, publication: Publication): void {
+    const listeners = this.#listeners.get(channel)
+    if (!listeners) return
+    const text = JSON.stringify({ push: { channel, pub: publication } })
+    for (const client of listeners) send(client, text)
+  }
+
+  /** Cuts every connection of a person: their rights have changed, they may come back with what is left of them. */
+  dropPerson(sub: string): void {
+    for (const client of this.#clients)
+      if (client.sub === sub) client.socket.close(codes.close.reconnect, 'rights changed')
+  }
+
+  get connections(): number {
+    return this.#clients.size
+  }
+
+  /** Says good-bye to everybody; clients reconnect elsewhere or later. */
+  async close(): Promise<void> {
+    clearInterval(this.#pinger)
+    for (const client of this.#clients) client.socket.close(codes.close.shutdown, 'shutdown')
+    await new Promise<void>((resolve) => {
+      const last = setTimeout(() => {
+        for (const client of this.#clients) client.socket.terminate()
+      }, 1_000)
+      this.#server.close(() => {
+        clearTimeout(last)
+        resolve()
+      })
+      if (this.#clients.size === 0) resolve()
+    })
+  }
+
+  #enter(socket: WebSocket): void {
+    const client: Client = {
+      id: randomUUID(),
+      socket,
+      channels: new Set(),
+      sub: null,
+      isAlive: true,
+      queue: Promise.resolve(),
+    }
+    this.#clients.add(client)
+    const late = setTimeout(() => client.sub === null && socket.close(codes.close.stale, 'stale'), limits.connectMs)
+    socket.on('message', (data, isBinary) => {
+      client.isAlive = true
+      if (isBinary) return socket.close(codes.close.badRequest, 'bad request')
+      // One after the other: a client's commands take effect in the order in which they were sent.
+      client.queue = client.queue.then(() => this.#hear(client, String(data)))
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(late)
+      for (const channel of client.channels) this.#unsubscribe(client, channel)
+      this.#clients.delete(client)
+    })
+  }
+
+  async #hear(client: Client, frame: string): Promise<void> {
+    const commands = readCommands(frame, limits.commandsInFrame)
+    if (!commands) return client.socket.close(codes.close.badRequest, 'bad request')
+    for (const command of commands) {
+      const reply = await this.#obey(client, command).catch(() => ({ error: codes.internal }))
+      if (reply && command.id !== undefined) send(client, JSON.stringify({ id: command.id, ...reply }))
+    }
+  }
+
+  async #obey(client: Client, command: Command): Promise<Reply | null> {
+    if (command.connect) return this.#connect(client, command.connect.token)
+    if (client.sub === null) {
+      client.socket.close(codes.close.badRequest, 'bad request')
+      return null
+    }
+    if (command.subscribe) return this.#subscribe(client, client.sub, command.subscribe)
+    if (command.unsubscribe) {
+      this.#unsubscribe(client, command.unsubscribe.channel)
+      return { unsubscribe: {} }
+    }
+    if (command.refresh) return this.#refresh(client, command.refresh.token)
+    if (command.sub_refresh) return this.#subRefresh(client.sub, command.sub_refresh)
+    return command.id === undefined ? null : { error: codes.methodNotFound }
+  }
+
+  async #connect(client: Client, token: string): Promise<Reply | null> {
+    const who = client.sub === null ? await this.#owner.connection(token) : null
+    if (!who) {
+      client.socket.close(codes.close.invalidToken, 'invalid token')
+      return null
+    }
+    client.sub = who.sub
+    const base = { client: client.id, version: 'surety', ping: pingSeconds, pong: true }
+    return { connect: { ...base, expires: true, ttl: secondsLeft(who.exp) } }
+  }
+
+  async #refresh(client: Client, token: string): Promise<Reply | null> {
+    const who = await this.#owner.connection(token)
+    if (who?.sub === client.sub)
+      return { refresh: { client: client.id, version: 'surety', expires: true, ttl: secondsLeft(who.exp) } }
+    client.socket.close(codes.close.invalidToken, 'invalid token')
+    return null
+  }
+
+  async #subscribe(client: Client, sub: string, ask: NonNullable<Command['subscribe']>): Promise<Reply> {
+    const { channel } = ask
+    if (client.channels.has(channel)) return { error: codes.alreadySubscribed }
+    if (client.channels.size >= limits.channels) return { error: codes.limitExceeded }
+    const granted = await this.#owner.subscription(ask.token ?? '', sub, channel)
+    if (!granted) return { error: codes.permissionDenied }
+    // Listening starts before history is read: what falls between may come twice, but nothing is missed.
+    this.#listen(client, channel)
+    const { epoch, offset } = this.#owner.position()
+    const base = { expires: true, ttl: secondsLeft(granted.exp), recoverable: true, positioned: true, epoch, offset }
+    if (!ask.recover) return { subscribe: base }
+    const missed = ask.epoch === epoch ? await this.#owner.history(channel, ask.offset ?? 0) : null
+    return {
+      subscribe: { ...base, was_recovering: true, recovered: missed !== null, publications: missed ? [...missed] : [] },
+    }
+  }
+
+  async #subRefresh(sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {
+    const granted = await this.#owner.subscription(ask.token, sub, ask.channel)
+    return granted
+      ? { sub_refresh: { expires: true, ttl: secondsLeft(granted.exp) } }
+      : { error: codes.permissionDenied }
+  }
+
+  #listen(client: Client, channel: string): void {
+    if (client.socket.readyState !== WebSocket.OPEN) return
+    const listeners = this.#listeners.get(channel) ?? new Set<Client>()
+    listeners.add(client)
+    this.#listeners.set(channel, listeners)
+    client.channels.add(channel)
+  }
+
+  #unsubscribe(client: Client, channel: string): void {
+    client.channels.delete(channel)
+    const listeners = this.#listeners.get(channel)
+    listeners?.delete(client)
+    if (listeners?.size === 0) this.#listeners.delete(channel)
+  }
+
+  #pingAll(): void {
+    for (const client of this.#clients) {
+      if (!client.isAlive) client.socket.close(codes.close.noPong, 'no pong')
+      else send(client, '{}')
+      client.isAlive = false
+    }
+  }
+}
+
+/** A client that does not read fast enough is cut off rather than remembered for; it recovers when it comes back. */
+function send(client: Client, text: string): void {
+  if (client.socket.readyState !== WebSocket.OPEN) return
+  if (client.socket.bufferedAmount > limits.unsentBytes) client.socket.close(codes.close.slow, 'slow')
+  else client.socket.send(text)
+}
+
+function secondsLeft(exp: number): number {
+  return Math.max(1, exp - Math.floor(Date.now() / 1000))
+}

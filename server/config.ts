@@ -1,0 +1,204 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import { z } from 'zod'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { type Decimal, readDecimal } from '#domain/money/decimal.ts'
+import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
+import { StartFault } from '#outside/start-fault.ts'
+
+/** Everything that the environment decides, read once at start and never changed. */
+export interface Settings {
+  /** The demo market: local chain, seeded people, prices from a snapshot. Never in production. */
+  readonly demo: boolean
+  readonly port: number
+  readonly host: string
+  /** Scheme, host and port that people see, without a trailing slash. */
+  readonly publicOrigin: string
+  readonly dataDir: string
+  /** null: the server brings its own PostgreSQL. */
+  readonly databaseUrl: string | null
+  readonly keys: Keys
+  readonly adminAddresses: ReadonlySet<string>
+  /** Networks that are offered. */
+  readonly networkIds: ReadonlySet<string>
+  /** RPC URLs by network id; the local chain's is added when it has started. */
+  readonly rpcUrls: ReadonlyMap<string, string>
+  readonly rateLimits: boolean
+  /** The market's fee, a fraction. */
+  readonly fee: Decimal
+  readonly offerSeconds: number
+  readonly holdSeconds: { readonly crypto: number; readonly fiat: number }
+  /** How far a fixed price may be from the market, a fraction. */
+  readonly maxOffMarket: Decimal
+  readonly maxUnpaidOrders: number
+  /** How many proxies in front of the server may be believed about the client's address. */
+  readonly trustProxy: number
+  readonly logLevel: string
+  /** Vite's hot reload instead of the built files. */
+  readonly dev: boolean
+}
+
+/** Keys derived from the two secrets, one a use, 32 bytes each. */
+export interface Keys {
+  readonly nonce: Buffer
+  readonly access: Buffer
+  readonly refresh: Buffer
+  readonly realtime: Buffer
+  readonly data: Buffer
+}
+
+/** What demo mode uses where the operator says nothing: secrets kept in `DATA_DIR`. */
+export interface DemoSecrets {
+  readonly secretKey: string
+  readonly dataKey: string
+}
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['on', 'off'])
+const seconds = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(30 * 86_400)
+const fraction = z.string().transform((text, context) => {
+  const value = readDecimal(text)
+  if (value?.isLessThan(1)) return value
+  context.addIssue({ code: 'custom', message: 'must be a fraction like 0.005' })
+  return z.NEVER
+})
+const secret = z.string().min(32, 'must have at least 32 characters')
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
+const httpUrl = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' })
+const originUrl = httpUrl.refine(
+  (text) => new URL(text).origin === text.replace(/\/$/, ''),
+  'must be an origin, no path',
+)
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  DEMO: flag.optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: originUrl.optional(),
+  SECRET_KEY: secret.optional(),
+  DATA_KEY: secret.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// URL' }).optional(),
+  ADMIN_ADDRESSES: list.optional(),
+  NETWORKS: list.optional(),
+  RATE_LIMITS: flag.default('on'),
+  FEE: fraction.prefault('0.005'),
+  MAX_OFF_MARKET: fraction.prefault('0.15'),
+  OFFER_SECONDS: seconds.default(60),
+  HOLD_CRYPTO_SECONDS: seconds.optional(),
+  HOLD_FIAT_SECONDS: seconds.optional(),
+  MAX_UNPAID_ORDERS: z.coerce.number().int().min(1).max(1000).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SURETY_DEV: z.string().optional(),
+})
+
+type Environment = z.output<typeof environment>
+
+const hour = 3600
+
+/**
+ * Reads the environment. All faults are listed together in one StartFault; nothing starts on a half-read configuration.
+ * `demoSecrets` is asked for only in demo mode and only when the operator gave no keys.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, demoSecrets: (dataDir: string) => DemoSecrets): Settings {
+  const read = environment.safeParse(withoutEmpty(env))
+  const faults = read.success
+    ? [...missing(read.data), ...wrong(read.data, env)]
+    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (!read.success || faults.length > 0) {
+    throw new StartFault(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  }
+  return settle(read.data, env, demoSecrets)
+}
+
+function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: string) => DemoSecrets): Settings {
+  const demo = isDemo(given)
+  const kept = demo && !(given.SECRET_KEY && given.DATA_KEY) ? demoSecrets(given.DATA_DIR) : null
+  return {
+    demo,
+    port: given.PORT,
+    host: given.HOST,
+    publicOrigin: (given.PUBLIC_ORIGIN ?? `http://127.0.0.1:${given.PORT}`).replace(/\/$/, ''),
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL ?? null,
+    keys: deriveKeys(given.SECRET_KEY ?? kept?.secretKey ?? '', given.DATA_KEY ?? kept?.dataKey ?? ''),
+    adminAddresses: new Set((given.ADMIN_ADDRESSES ?? []).map((text) => readEvmAddress(text) ?? '')),
+    networkIds: new Set(given.NETWORKS ?? networks.map(({ id }) => id).filter((id) => demo || id !== localNetworkId)),
+    rpcUrls: rpcUrls(env),
+    rateLimits: given.RATE_LIMITS === 'on',
+    fee: given.FEE,
+    offerSeconds: given.OFFER_SECONDS,
+    holdSeconds: {
+      crypto: given.HOLD_CRYPTO_SECONDS ?? (demo ? 120 : 24 * hour),
+      fiat: given.HOLD_FIAT_SECONDS ?? (demo ? 300 : 72 * hour),
+    },
+    maxOffMarket: given.MAX_OFF_MARKET,
+    maxUnpaidOrders: given.MAX_UNPAID_ORDERS ?? (demo ? 20 : 3),
+    trustProxy: given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL,
+    dev: given.SURETY_DEV === '1',
+  }
+}
+
+function isDemo(given: Environment): boolean {
+  return given.DEMO ? given.DEMO === 'on' : given.NODE_ENV !== 'production'
+}
+
+function missing(given: Environment): string[] {
+  if (isDemo(given)) return []
+  const needed = ['PUBLIC_ORIGIN', 'SECRET_KEY', 'DATA_KEY', 'DATABASE_URL'] as const
+  return needed.filter((name) => !given[name]).map((name) => `${name} is needed outside demo mode`)
+}
+
+function wrong(given: Environment, env: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = []
+  const demo = isDemo(given)
+  if (demo && given.NODE_ENV === 'production') faults.push('DEMO=on is refused when NODE_ENV is production')
+  if (demo && !isLoopback(given.HOST))
+    faults.push('HOST must be a loopback address in demo mode: its staff keys are public')
+  if (!demo && given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off works in demo mode only')
+  for (const text of given.ADMIN_ADDRESSES ?? []) {
+    if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
+  }
+  for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
+  for (const [id, url] of rpcUrls(env)) {
+    if (!findNetwork(id)?.chain?.chainId) faults.push(`RPC_${id}: ${id} is not an EVM network`)
+    if (!httpUrl.safeParse(url).success) faults.push(`RPC_${id} must be an http:// or https:// URL`)
+  }
+  return faults
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}
+
+/** `RPC_ETHEREUM=https://…` for each EVM network. */
+function rpcUrls(env: NodeJS.ProcessEnv): Map<string, string> {
+  const urls = new Map<string, string>()
+  for (const [name, url] of Object.entries(env)) {
+    const id = /^RPC_([A-Z_]+)$/.exec(name)?.[1]
+    if (id && url) urls.set(id, url)
+  }
+  return urls
+}
+
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+}
+
+function deriveKeys(secretKey: string, dataKey: string): Keys {
+  const derive = (from: string, use: string) =>
+    Buffer.from(hkdfSync('sha256', createHash('sha256').update(from).digest(), 'surety', use, 32))
+  return {
+    nonce: derive(secretKey, 'nonce'),
+    access: derive(secretKey, 'access'),
+    refresh: derive(secretKey, 'refresh'),
+    realtime: derive(secretKey, 'realtime'),
+    data: derive(dataKey, 'data'),
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { mnemonicToAccount } from 'viem/accounts'
+import { localNetworkId } from '#domain/money/networks.ts'
+import { seal } from '#outside/db/sealed.ts'
+import type { Tables } from '#outside/db/tables.ts'
+import { sealRequisite } from '../transfer-details.ts'
+import type { World } from '../world.ts'
+import { type DemoAgent, demoAgents, demoMnemonic, demoSuper } from './people.ts'
+
+/** The address of an account of the demo's mnemonic. */
+export function demoAddress(index: number): string {
+  return mnemonicToAccount(demoMnemonic, { addressIndex: index }).address
+}
+
+/** Puts the demo market into an empty database: a super user, agents with collateral, requisites and pairs. */
+export async function seedDemo(world: World): Promise<void> {
+  const known = await world.db
+    .selectFrom('users')
+    .select('addr')
+    .where('addr', '=', demoAddress(demoSuper))
+    .executeTakeFirst()
+  if (known) return
+  await world.db.transaction().execute(async (trx) => {
+    await insertUser(trx, demoSuper, 'Market desk', true)
+    for (const agent of demoAgents) await insertAgent(world, trx, agent)
+  })
+}
+
+async function insertUser(trx: Transaction<Tables>, index: number, username: string, isSuper: boolean): Promise<void> {
+  await trx
+    .insertInto('users')
+    .values({
+      addr: demoAddress(index),
+      username,
+      affiliate_id: null,
+      is_super: isSuper,
+      terms_accepted_at: sql<string>`clock_timestamp()`,
+    })
+    .execute()
+}
+
+async function insertAgent(world: World, trx: Transaction<Tables>, agent: DemoAgent): Promise<void> {
+  const addr = demoAddress(agent.index)
+  await insertUser(trx, agent.index, agent.username, false)
+  await trx
+    .insertInto('agents')
+    .values({
+      addr,
+      email_enc: seal(world.settings.keys.data, 'email', agent.email),
+      username: agent.username,
+      first_name: agent.firstName,
+      last_name: agent.lastName,
+      country_codes: agent.countries,
+      work_start: '00:00',
+      work_end: '23:59',
+      timezone: agent.timezone,
+      moderation_status: agent.approved ? 'approved' : 'pending',
+      moderated_at: agent.approved ? sql<string>`clock_timestamp()` : null,
+    })
+    .execute()
+  await trx.insertInto('capacity').values({ agent_addr: addr }).execute()
+  await insertRequisites(world, trx, addr, agent)
+  for (const [from, to, marketPrice] of agent.pairs) await insertOption(trx, addr, from, to, marketPrice)
+  let item = 0
+  for (const [ticker, amount] of agent.collateral) {
+    await trx
+      .insertInto('collaterals')
+      .values({
+        agent_addr: addr,
+        chain_id: 31337,
+        contract_address: demoAddress(0),
+        token_id: String(agent.index),
+        item: item++,
+        ticker,
+        amount,
+        expire_at: sql<string>`clock_timestamp() + interval '365 days'`,
+      })
+      .execute()
+  }
+}
+
+async function insertRequisites(world: World, trx: Transaction<Tables>, addr: string, agent: DemoAgent): Promise<void> {
+  const chains = [localNetworkId, 'ETHEREUM', 'BSC', 'POLYGON']
+  const rows = [
+    ...chains.map((network) => ({ kind: 'crypto' as const, network, currency: null, data: [addr] })),
+    ...agent.otherAddresses.map(([network, address]) => ({
+      kind: 'crypto' as const,
+      network,
+      currency: null,
+      data: [address],
+    })),
+    ...agent.banks.map(([currency, number]) => ({ kind: 'bank' as const, network: null, currency, data: [number] })),
+  ]
+  for (const { kind, network, currency, data } of rows) {
+    const sealed = sealRequisite(world, data)
+    await trx
+      .insertInto('requisites')
+      .values({ id: randomUUID(), agent_addr: addr, kind, network, currency, data_enc: sealed })
+      .execute()
+  }
+  if (agent.cash) {
+    await trx
+      .insertInto('requisites')
+      .values({ id: randomUUID(), agent_addr: addr, kind: 'cash', network: 'CASH', currency: null, data_enc: null })
+      .execute()
+  }
+}
+
+async function insertOption(trx: Transaction<Tables>, addr: string, from: string, to: string, marketPrice: string) {
+  const [fromNetwork = '', fromCurrency = ''] = from.split('/')
+  const [toNetwork = '', toCurrency = ''] = to.split('/')
+  await trx
+    .insertInto('swap_options')
+    .values({
+      agent_addr: addr,
+      from_network: fromNetwork,
+      from_currency: fromCurrency,
+      to_network: toNetwork,
+      to_currency: toCurrency,
+      active: true,
+      price_type_use: 2,
+      fix_price: null,
+      market_price: marketPrice,
+    })
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { allowedShare } from '#domain/collateral/summary.ts'
+import { plain } from '#domain/money/decimal.ts'
+import { revalueCapacity } from '#outside/db/agents.ts'
+import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
+import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
+import { forgetOldNews } from '#outside/db/outbox.ts'
+import { forgetOldSessions } from '#outside/db/sessions.ts'
+import type { PriceSource } from '#outside/prices/snapshot.ts'
+import { pollPrices } from '../prices/poll.ts'
+import type { World } from '../world.ts'
+
+/** How often each kind of due work is looked for, in ms. Whether it is due, the database's clock decides. */
+const every = { expiry: 1_000, prices: 15_000, revaluation: 60_000, forgetting: 600_000 }
+
+/** The door through which time comes in. Work that is already under way is not started twice. */
+export class Clock {
+  readonly #world: World
+  readonly #sources: readonly PriceSource[]
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #running = new Set<Promise<void>>()
+
+  constructor(world: World, sources: readonly PriceSource[]) {
+    this.#world = world
+    this.#sources = sources
+  }
+
+  start(): void {
+    this.#repeat(every.expiry, () => expireDue(this.#world))
+    this.#repeat(every.prices, () => pollPrices(this.#world, this.#sources))
+    this.#repeat(every.revaluation, () => revalue(this.#world))
+    this.#repeat(every.forgetting, () => forget(this.#world))
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.allSettled(this.#running)
+  }
+
+  #repeat(ms: number, work: () => Promise<void>): void {
+    let current: Promise<void> | null = null
+    const timer = setInterval(() => {
+      if (current) return
+      const run = work().catch((error) =>
+        this.#world.log.warn({ err: error }, 'due work failed and will be tried again'),
+      )
+      current = run
+      this.#running.add(run)
+      run.finally(() => {
+        current = null
+        this.#running.delete(run)
+      })
+    }, ms)
+    this.#timers.push(timer)
+  }
+}
+
+/** Ends what is over: offers, transfer windows, holds. */
+export async function expireDue(world: World): Promise<void> {
+  const { db } = world
+  const agents = await agentsWithDueOffers(db)
+  for (const agent of agents) await releaseDueOffers(db, agent)
+  const expired = await ordersToExpire(db)
+  for (const id of expired) await expireOrder(db, id)
+  const freed = await ordersToFree(db)
+  for (const id of freed) await freeHold(db, id)
+  if (agents.length + expired.length + freed.length > 0) world.tell()
+}
+
+/** Sets what every agent may promise, at today's rates. */
+export async function revalue(world: World): Promise<void> {
+  if ((await revalueCapacity(world.db, plain(allowedShare))) > 0) world.tell()
+}
+
+const minuteMs = 60_000
+
+async function forget(world: World): Promise<void> {
+  await forgetOldNews(world.db)
+  await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Room } from '#outside/realtime/room.ts'
+import type { World } from '../world.ts'
+
+/** What an operator's machines ask: alive, ready for everything, and the figures. */
+export function serveHealth(app: FastifyInstance, world: World, room: Room): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'surety_realtime_connections',
+    help: 'Open realtime connections.',
+    registers: [registry],
+    collect() {
+      this.set(room.connections)
+    },
+  })
+
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
+    const ready = Object.values(parts).every(Boolean)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts })
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
+
+async function answers(world: World): Promise<boolean> {
+  return sql`select 1`.execute(world.db).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { problemType } from '#api/problem.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { World } from '../world.ts'
+import { answerErrors, sendRefusal } from './errors.ts'
+import { type Route, register } from './register.ts'
+
+/** What bounds a request. Slow, endless and idle ones are cut off; ms and bytes. */
+const limits = {
+  bodyBytes: 64 * 1024,
+  requestMs: 15_000,
+  headersMs: 5_000,
+  keepAliveMs: 65_000,
+  paramLength: 200,
+} as const
+
+/** Requests a minute from one network address: to everything, and to the calls that cost a signature check or a reservation. */
+const perMinute = { all: 900, costly: 90 } as const
+const costly = new Set<string>(['users.login', 'users.refreshToken', 'swap.match', 'orders.place'])
+
+/** Builds the HTTP server with all its routes; it does not listen yet. */
+export async function buildHttp(world: World, routes: readonly Route[]): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: world.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.requestMs * 2,
+    keepAliveTimeout: limits.keepAliveMs,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < world.settings.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.paramLength },
+    frameworkErrors: (_error, request, reply) => {
+      const refusal = new Refusal(
+        'request.invalid',
+        {},
+        { fields: [{ path: 'url', message: 'is not a well-formed path' }] },
+      )
+      sendRefusal(reply, request, refusal)
+    },
+  })
+  app.server.headersTimeout = limits.headersMs
+  acceptEmptyJson(app)
+  answerErrors(app)
+  app.setNotFoundHandler((request, reply) => {
+    sendRefusal(reply, request, new Refusal('route.missing'))
+  })
+  if (world.settings.demo) refuseForeignHosts(app, world)
+  await protect(app, world)
+  for (const route of routes) register(app, world, route)
+  return app
+}
+
+/** A JSON request without a body is one with nothing in it: some calls are specified with an empty body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+  app.removeContentTypeParser('text/plain')
+}
+
+async function protect(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: world.settings.publicOrigin.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
+  })
+  if (!world.settings.rateLimits) return
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    max: (request) => (costly.has(String(request.routeOptions.config.action)) ? perMinute.costly : perMinute.all),
+    keyGenerator: (request) => {
+      const action = String(request.routeOptions.config.action ?? '')
+      return `${networkOf(request.ip)}|${costly.has(action) ? action : ''}`
+    },
+    errorResponseBuilder: () => new Refusal('request.too-many'),
+  })
+}
+
+/** An IPv6 customer owns a /64, so that is what is counted. */
+function networkOf(ip: string): string {
+  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
+}
+
+/** The demo's staff keys are public: a page from elsewhere must not reach it by a name that points here. */
+function refuseForeignHosts(app: FastifyInstance, world: World): void {
+  const { host } = new URL(world.settings.publicOrigin)
+  const port = host.split(':').at(-1)
+  const known = new Set([host, `127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
+  app.addHook('onRequest', async (request, reply) => {
+    if (known.has(request.headers.host ?? '')) return
+    reply
+      .code(403)
+      .type(problemType)
+      .send(JSON.stringify({ type: 'about:blank', title: 'access.denied', status: 403, code: 'access.denied' }))
+    return reply
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The action of the grants that the route asks for; missing for pages and files. */
+    action?: string
+  }
+}

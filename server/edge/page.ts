@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { StartFault } from '#outside/start-fault.ts'
+import type { Settings } from '../config.ts'
+
+const skeletonFile = new URL('../../web/index.html', import.meta.url)
+const builtFolder = new URL('../../dist/web/', import.meta.url)
+const entryName = 'main.tsx'
+
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+)
+
+/** What the browser may load and connect to besides our own origin. */
+export interface PageSources {
+  /** The realtime endpoint, and in demo the local chain. */
+  readonly connect: readonly string[]
+}
+
+/** Serves the built web app: its files for ever, its page anew for each request, with a nonce of its own. */
+export async function servePage(app: FastifyInstance, settings: Settings, sources: PageSources): Promise<void> {
+  const page = await loadPage()
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('assets/', builtFolder)),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  })
+  app.get('/*', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    reply
+      .header('content-security-policy', policy(nonce, sources, settings))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+    return page.replaceAll('{{nonce}}', nonce)
+  })
+}
+
+async function loadPage(): Promise<string> {
+  const skeleton = await readFile(skeletonFile, 'utf8')
+  const manifestText = await readFile(new URL('.vite/manifest.json', builtFolder), 'utf8').catch(() => {
+    throw new StartFault('The web app is not built; run `npm run build` first.')
+  })
+  const manifest = manifestShape.parse(JSON.parse(manifestText))
+  const entry = manifest[entryName]
+  if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
+  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
+  const styles = [
+    ...new Set([...(entry.css ?? []), ...(entry.imports ?? []).flatMap((name) => manifest[name]?.css ?? [])]),
+  ]
+  const tags = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" nonce="{{nonce}}" src="/${entry.file}"></script>`,
+  ]
+  return skeleton.replace('{{assets}}', () => tags.join('\n    '))
+}
+
+function policy(nonce: string, sources: PageSources, settings: Settings): string {
+  const rules = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${sources.connect.join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default surety-post',
+  ]
+  if (settings.publicOrigin.startsWith('https:')) rules.push('upgrade-insecure-requests')
+  return rules.join('; ')
+}

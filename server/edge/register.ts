@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
+import { assertMayTry } from '#domain/access.ts'
+import { type FieldFault, Refusal, refuse } from '#domain/refusal.ts'
+import type { Asker, SignedIn, World } from '../world.ts'
+import { identify } from './auth.ts'
+
+/** What a verb is asked: the parts of the request, read by the endpoint's shapes. */
+export interface AskOf<E> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  /** The `Idempotency-Key` header, where a client sent one. */
+  readonly idempotencyKey: string | null
+}
+
+type Verb<E> = (world: World, asker: Asker, ask: AskOf<E>) => Promise<ReplyOf<E>>
+type SignedInVerb<E> = (world: World, asker: SignedIn, ask: AskOf<E>) => Promise<ReplyOf<E>>
+
+/** One line of the table of routes. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly verb: Verb<Endpoint>
+}
+
+/** A route that anybody may try. */
+export function open<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
+  return { endpoint, verb: verb as unknown as Verb<Endpoint> }
+}
+
+/** A route that needs a session; the verb is told whose. */
+export function signedIn<E extends Endpoint>(endpoint: E, verb: SignedInVerb<E>): Route {
+  return open(endpoint, async (world, asker, ask) => {
+    const { actor, sessionId } = asker
+    if (!actor || !sessionId) refuse('session.missing')
+    return verb(world, { ...asker, actor, sessionId }, ask)
+  })
+}
+
+/** Puts a route into the server: who asks, may they try, what do they ask, the verb, the reply by its shape. */
+export function register(app: FastifyInstance, world: World, { endpoint, verb }: Route): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { action: endpoint.action },
+    handler: async (request, reply) => {
+      const asker = await identify(world, request)
+      assertMayTry(asker.actor, endpoint.action)
+      const answer = await verb(world, asker, readAsk(endpoint, request))
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      // What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500.
+      return JSON.stringify(endpoint.reply.parse(answer))
+    },
+  })
+}
+
+function readAsk(endpoint: Endpoint, request: FastifyRequest): AskOf<Endpoint> {
+  const faults: FieldFault[] = []
+  const params = readPart(endpoint.params, request.params, 'params', faults)
+  const query = readPart(endpoint.query, request.query, 'query', faults)
+  const body = readPart(endpoint.body, request.body, 'body', faults)
+  const idempotencyKey = readIdempotencyKey(request, faults)
+  if (faults.length > 0) throw new Refusal('request.invalid', {}, { fields: faults })
+  return { params, query, body, idempotencyKey } as AskOf<Endpoint>
+}
+
+function readPart(shape: z.ZodType, given: unknown, part: string, faults: FieldFault[]): unknown {
+  const read = shape.safeParse(given)
+  if (read.success) return read.data
+  for (const issue of read.error.issues.slice(0, 20)) {
+    const path = [part, ...issue.path.map(String)].join('.')
+    faults.push({
+      path: issue.code === 'unrecognized_keys' ? `${path}.${issue.keys[0]}` : path,
+      message: issue.message,
+    })
+  }
+  return undefined
+}
+
+function readIdempotencyKey(request: FastifyRequest, faults: FieldFault[]): string | null {
+  const given = request.headers['idempotency-key']
+  if (given === undefined) return null
+  if (typeof given === 'string' && /^[\x21-\x7e]{1,255}$/.test(given)) return given
+  faults.push({ path: 'headers.idempotency-key', message: 'must be 1 to 255 visible ASCII characters' })
+  return null
+}

@@ -1,0 +1,49 @@
+import { readConfig } from '#api/config.ts'
+import * as orders from '#api/orders.ts'
+import * as realtime from '#api/realtime.ts'
+import * as swap from '#api/swap.ts'
+import * as users from '#api/users.ts'
+import { readConfig as answerConfig } from '../market/read-config.ts'
+import { changeStatus } from '../orders/change-status.ts'
+import { listAllOrders, listOrders } from '../orders/list.ts'
+import { place } from '../orders/place.ts'
+import { readOrder, readOrderAsStaff } from '../orders/read.ts'
+import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
+import { calc } from '../swap/calc.ts'
+import { estimate } from '../swap/estimate.ts'
+import { match } from '../swap/match.ts'
+import { readOffer } from '../swap/read-offer.ts'
+import { acceptTerms } from '../users/accept-terms.ts'
+import { login } from '../users/login.ts'
+import { logout } from '../users/logout.ts'
+import { nonce } from '../users/nonce.ts'
+import { readUser } from '../users/read.ts'
+import { refreshToken } from '../users/refresh-token.ts'
+import { open, type Route, signedIn } from './register.ts'
+
+/** The whole API on one page: each call of the wire and the verb that answers it. */
+export const routes: readonly Route[] = [
+  open(readConfig, answerConfig),
+
+  open(users.nonce, nonce),
+  open(users.login, login),
+  open(users.refreshToken, refreshToken),
+  signedIn(users.logout, logout),
+  signedIn(users.readUser, readUser),
+  signedIn(users.acceptTerms, acceptTerms),
+
+  open(swap.estimate, estimate),
+  open(swap.calc, calc),
+  signedIn(swap.match, match),
+  signedIn(swap.readOffer, readOffer),
+
+  signedIn(orders.place, place),
+  signedIn(orders.list, listOrders),
+  signedIn(orders.listAll, listAllOrders),
+  signedIn(orders.read, readOrder),
+  signedIn(orders.readAsStaff, readOrderAsStaff),
+  signedIn(orders.changeStatus, changeStatus),
+
+  open(realtime.connectionToken, giveConnectionToken),
+  open(realtime.subscriptionToken, giveSubscriptionToken),
+]

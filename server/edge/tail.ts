@@ -1,0 +1,102 @@
+import { swapChannel } from '#api/channels.ts'
+import { decimal } from '#domain/money/decimal.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import { freeCapacity } from '#outside/db/agents.ts'
+import { type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
+import type { Room } from '#outside/realtime/room.ts'
+import type { Memory } from '../memory.ts'
+import type { World } from '../world.ts'
+
+/** How long news of other processes may wait, in ms. Our own are looked for at once. */
+const lookEveryMs = 200
+
+/**
+ * Reads the outbox from where it stands now and carries its news to this process: to the room, the book, and what is remembered
+ * of people. What is missed while the database is away is read when it is back.
+ */
+export class Tail {
+  readonly #world: World
+  readonly #memory: Memory
+  readonly #room: Room
+  #seq = 0
+  #epoch = ''
+  #timer: NodeJS.Timeout | null = null
+  #looking: Promise<void> | null = null
+  #again = false
+
+  constructor(world: World, memory: Memory, room: Room) {
+    this.#world = world
+    this.#memory = memory
+    this.#room = room
+  }
+
+  /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
+  get position(): { epoch: string; offset: number } {
+    return { epoch: this.#epoch, offset: this.#seq }
+  }
+
+  async start(): Promise<void> {
+    const { epoch, seq } = await outboxPosition(this.#world.db)
+    this.#epoch = epoch
+    this.#seq = seq
+    this.#timer = setInterval(() => this.look(), lookEveryMs)
+  }
+
+  /** Looks for news now; while a look is under way, once more after it. */
+  look(): void {
+    if (this.#looking) {
+      this.#again = true
+      return
+    }
+    this.#looking = this.#read()
+      .catch((error) => this.#world.log.warn({ err: error }, 'the outbox cannot be read'))
+      .finally(() => {
+        this.#looking = null
+        if (!this.#again) return
+        this.#again = false
+        this.look()
+      })
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#again = false
+    await this.#looking
+  }
+
+  async #read(): Promise<void> {
+    const news = await newsSince(this.#world.db, this.#seq)
+    if (news.length === 0) return
+    const pairs = await this.#learn(news)
+    for (const piece of news) {
+      if (piece.channel) this.#room.publish(piece.channel, { offset: piece.seq, data: piece.data })
+    }
+    const newest = news.at(-1)?.seq ?? this.#seq
+    for (const channel of new Set(pairs.map(swapChannel))) this.#room.publish(channel, { offset: newest, data: {} })
+    // Only now: what could not be carried out is read again at the next look.
+    this.#seq = newest
+  }
+
+  /** Brings the memory up to date before anybody is told; answers the pairs whose price or limit may have changed. */
+  async #learn(news: readonly News[]): Promise<Pair[]> {
+    const of = (topic: string, field: string) => [
+      ...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field]))),
+    ]
+    for (const id of of('session', 'id')) this.#world.people.endSession(id)
+    for (const addr of of('user', 'addr')) {
+      this.#world.people.forget(addr)
+      if ((await this.#world.people.find(addr))?.isBanned) this.#room.dropPerson(addr)
+    }
+    const changed = of('agent', 'addr')
+    const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
+    if (changed.length > 0) await this.#memory.loadAgents(changed)
+    if (news.some((piece) => piece.topic === 'rates')) await this.#memory.loadRates()
+    const agents = of('capacity', 'agent')
+    if (agents.length > 0) {
+      for (const { addr, available } of await freeCapacity(this.#world.db, agents)) {
+        pairs.push(...this.#world.book.setAvailable(addr, decimal(available)))
+      }
+    }
+    return [...pairs, ...changed.flatMap((addr) => this.#world.book.pairsOf(addr))]
+  }
+}

@@ -1,0 +1,46 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { Settings } from '../config.ts'
+import type { Asker } from '../world.ts'
+
+/** How long a token for the realtime connection or a channel is good, in seconds. */
+const tokenSeconds = 600
+
+/** A token for the realtime connection, as Centrifugo reads it; a visitor's has an empty subject. */
+export async function signConnection(settings: Settings, asker: Asker, now: number): Promise<string> {
+  return sign(settings, { sub: asker.actor?.addr ?? '' }, now)
+}
+
+/** A token that lets the asker hear one channel. */
+export async function signSubscription(
+  settings: Settings,
+  asker: Asker,
+  channel: string,
+  now: number,
+): Promise<string> {
+  return sign(settings, { sub: asker.actor?.addr ?? '', channel }, now)
+}
+
+async function sign(settings: Settings, claims: { sub: string; channel?: string }, now: number): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setAudience(settings.publicOrigin)
+    .setExpirationTime(Math.floor(now / 1000) + tokenSeconds)
+    .sign(settings.keys.realtime)
+}
+
+/** Reads a token of ours; null when it is not one, or not good any more. `channel` is empty in connection tokens. */
+export async function readRealtimeToken(
+  settings: Settings,
+  token: string,
+  now: number,
+): Promise<{ sub: string; channel: string; exp: number } | null> {
+  const read = await jwtVerify<{ channel?: string }>(token, settings.keys.realtime, {
+    algorithms: ['HS256'],
+    typ: 'JWT',
+    audience: settings.publicOrigin,
+    requiredClaims: ['exp', 'sub'],
+    currentDate: new Date(now),
+  }).catch(() => null)
+  if (!read) return null
+  return { sub: read.payload.sub ?? '', channel: read.payload.channel ?? '', exp: read.payload.exp ?? 0 }
+}

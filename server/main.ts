@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
+import { Book } from '#domain/swap/book.ts'
+import { startAnvil } from '#outside/chain/anvil.ts'
+import { signatureCheck } from '#outside/chain/signature.ts'
+import { startPostgres } from '#outside/db/embedded.ts'
+import { migrate } from '#outside/db/migrate.ts'
+import { channelNews } from '#outside/db/outbox.ts'
+import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
+import { demoSource } from '#outside/prices/snapshot.ts'
+import { Room } from '#outside/realtime/room.ts'
+import { StartFault } from '#outside/start-fault.ts'
+import { type DemoSecrets, readSettings, type Settings } from './config.ts'
+import { demoMnemonic } from './demo/people.ts'
+import { seedDemo } from './demo/seed.ts'
+import { Clock, revalue } from './edge/clock.ts'
+import { serveHealth } from './edge/health.ts'
+import { buildHttp } from './edge/http.ts'
+import { servePage } from './edge/page.ts'
+import { routes } from './edge/routes.ts'
+import { Tail } from './edge/tail.ts'
+import { readRealtimeToken, signConnection, signSubscription } from './edge/tokens.ts'
+import { Memory } from './memory.ts'
+import { People } from './people.ts'
+import { pollPrices } from './prices/poll.ts'
+import { accessMinutes } from './users/tokens.ts'
+import type { World } from './world.ts'
+
+/** A running server. `stop` lets requests finish, then ends everything that was started, the last thing first. */
+export interface Running {
+  readonly url: string
+  readonly world: World
+  stop(): Promise<void>
+}
+
+/** How a server may be started differently: tests listen to its queries, and need no web app. */
+export interface ServeOptions {
+  readonly onQuery?: (sql: string) => void
+  readonly withoutPage?: boolean
+}
+
+type Stop = () => Promise<unknown>
+
+/** Starts the whole market as the environment says. Throws StartFault, with nothing left running, when it cannot. */
+export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}): Promise<Running> {
+  const settings = readSettings(env, keptSecrets)
+  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization'] }, pino.destination(2))
+  const stops: Stop[] = []
+  try {
+    return await start(settings, log, stops, options)
+  } catch (error) {
+    await stopAll(stops, log)
+    throw error
+  }
+}
+
+async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
+  const [db, chainUrl] = await Promise.all([
+    startDatabase(settings, log, stops, options.onQuery),
+    settings.demo ? startChain(settings, log, stops) : null,
+  ])
+  const { world, memory, connect } = build(settings, log, db, chainUrl)
+  const sources = settings.demo ? [demoSource] : []
+  if (settings.demo) await seedDemo(world)
+  await pollPrices(world, sources)
+  await revalue(world)
+  await world.people.start(accessMinutes)
+
+  const tail = connect.tail
+  await tail.start()
+  stops.push(() => tail.stop())
+  await memory.start()
+  const clock = new Clock(world, sources)
+  clock.start()
+  stops.push(() => clock.stop())
+
+  const app = await buildHttp(world, routes)
+  serveHealth(app, world, connect.room)
+  const wsUrl = world.realtime.endpoint
+  if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url === realtimePath) connect.room.upgrade(request, socket, head)
+    else socket.destroy()
+  })
+  await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
+    throw new StartFault(portFault(settings, error))
+  })
+  stops.push(async () => {
+    await connect.room.close()
+    await app.close()
+  })
+  return { url: settings.publicOrigin, world, stop: () => stopAll(stops, log) }
+}
+
+const realtimePath = '/connection/websocket'
+
+function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null) {
+  const book = new Book()
+  const memory = new Memory(db, book)
+  const rpcByChainId = rpcUrls(settings, chainUrl)
+  const now = () => Date.now()
+  const endpoint = `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
+  const world: World = {
+    settings,
+    db,
+    log,
+    now,
+    book,
+    rates: () => memory.rates,
+    people: new People(db),
+    signature: signatureCheck(rpcByChainId),
+    tell: () => tail.look(),
+    refreshBook: async (addr) => {
+      await memory.loadRates()
+      await memory.loadAgents([addr])
+    },
+    realtime: {
+      endpoint,
+      connectionToken: (asker) => signConnection(settings, asker, now()),
+      subscriptionToken: (asker, channel) => signSubscription(settings, asker, channel, now()),
+    },
+    rpcByChainId,
+    demo: chainUrl ? { rpcUrl: chainUrl, mnemonic: demoMnemonic } : null,
+  }
+  const room = buildRoom(world, () => tail.position)
+  const tail = new Tail(world, memory, room)
+  return { world, memory, connect: { room, tail } }
+}
+
+/** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
+const recoverMost = 100
+
+function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
+  const { settings, now } = world
+  const origins = allowedOrigins(settings)
+  return new Room({
+    connection: async (token) => {
+      const read = await readRealtimeToken(settings, token, now())
+      if (read?.channel !== '') return null
+      if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
+      return read
+    },
+    subscription: async (token, sub, channel) => {
+      const read = await readRealtimeToken(settings, token, now())
+      return read && read.sub === sub && read.channel === channel ? read : null
+    },
+    position,
+    history: async (channel, offset) => {
+      // News of a pair are computed, not stored: a client that may have missed one fetches anew.
+      if (channel.startsWith('bl:swap:')) return offset === position().offset ? [] : null
+      const news = await channelNews(world.db, channel, offset, recoverMost)
+      return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
+    },
+    originAllowed: (origin) => origin !== undefined && origins.has(origin),
+  })
+}
+
+function allowedOrigins(settings: Settings): Set<string> {
+  const port = new URL(settings.publicOrigin).port
+  const local = settings.demo ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
+  return new Set([settings.publicOrigin, ...local])
+}
+
+async function startDatabase(
+  settings: Settings,
+  log: Logger,
+  stops: Stop[],
+  onQuery?: (sql: string) => void,
+): Promise<Db> {
+  const url = settings.databaseUrl ?? (await ownDatabase(settings, log, stops))
+  await checkDb(url)
+  const db = openDb(url, onQuery)
+  stops.push(() => db.destroy())
+  await migrate(db)
+  return db
+}
+
+async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const { url, stop } = await startPostgres({ dataDir: settings.dataDir, log })
+  stops.push(stop)
+  return url
+}
+
+async function startChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const { rpcUrl, stop } = await startAnvil({ dataDir: settings.dataDir, log, blockSeconds: 2 })
+  stops.push(stop)
+  return rpcUrl
+}
+
+function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, string> {
+  const urls = new Map<number, string>()
+  const named = [...settings.rpcUrls, ...(chainUrl ? [[localNetworkId, chainUrl] as const] : [])]
+  for (const [id, url] of named) {
+    const chainId = findNetwork(id)?.chain?.chainId
+    if (chainId) urls.set(chainId, url)
+  }
+  return urls
+}
+
+/** The demo's secrets, made at the first start and kept beside its data, readable for its owner only. */
+function keptSecrets(dataDir: string): DemoSecrets {
+  const file = join(dataDir, 'secrets.json')
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as DemoSecrets
+  } catch {
+    const made = { secretKey: randomBytes(32).toString('hex'), dataKey: randomBytes(32).toString('hex') }
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+    } catch (error) {
+      throw new StartFault(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`)
+    }
+    return made
+  }
+}
+
+function portFault(settings: Settings, error: NodeJS.ErrnoException): string {
+  const { host, port } = settings
+  if (error.code === 'EADDRINUSE')
+    return `PORT ${port} on ${host} is in use; choose another, e.g. PORT=${port + 1} npm start`
+  return `The server cannot listen on ${host}:${port}: ${error.message}`
+}
+
+async function stopAll(stops: Stop[], log: Logger): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) {
+    await stop().catch((error) => log.error({ err: error }, 'something did not stop cleanly'))
+  }
+}

@@ -1,0 +1,108 @@
+import type { readConfig as endpoint } from '#api/config.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
+import { currencies } from '#domain/money/currencies.ts'
+import { type Network, networks } from '#domain/money/networks.ts'
+import { publicTokens } from '#domain/money/tokens.ts'
+import { orderStatuses } from '#domain/orders/status.ts'
+import { swapPairs } from '#domain/swap/pair.ts'
+import { findOwnAgent } from '#outside/db/agents.ts'
+import { findUser } from '#outside/db/users.ts'
+import { presentUser } from '../present-user.ts'
+import type { Asker, World } from '../world.ts'
+
+type Reply = ReplyOf<typeof endpoint>
+
+/** Images that people may send, and how large, in megabytes. */
+const upload = { allowedMaxSize: 5, allowedMimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] }
+
+/** Everything that a client needs to start; with a session also who it belongs to. */
+export async function readConfig(world: World, asker: Asker): Promise<Reply> {
+  const addr = asker.actor?.addr
+  const [user, agent] = addr ? await Promise.all([findUser(world.db, addr), findOwnAgent(world.db, addr)]) : []
+  return {
+    ...fixedPart(world),
+    centrifuge: { endpoint: world.realtime.endpoint, token: await world.realtime.connectionToken(asker) },
+    agent: agent
+      ? {
+          addr: agent.addr,
+          username: agent.username,
+          moderationStatus: agent.moderation_status,
+          isActive: agent.is_active,
+          isSuspend: agent.is_suspend,
+          collaterals: [...agent.collaterals],
+        }
+      : null,
+    user: user ? presentUser(user) : null,
+    demo: world.demo,
+    serverTime: new Date(world.now()).toISOString(),
+  }
+}
+
+type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'demo' | 'serverTime'>
+
+const fixedParts = new WeakMap<World, FixedPart>()
+
+/** What is the same for everybody as long as the server runs. */
+function fixedPart(world: World): FixedPart {
+  const known = fixedParts.get(world)
+  if (known) return known
+  const offered = networks.filter((network) => world.settings.networkIds.has(network.id))
+  const tickers = new Set(offered.flatMap((network) => network.currencies))
+  const currencyList = currencies.filter((currency) => tickers.has(currency.ticker)).map(presentCurrency)
+  const networkList = offered.map(presentNetwork)
+  const statuses = orderStatuses.map(({ code, label }) => ({ code, label }))
+  const part: FixedPart = {
+    swap: { swapPairs: swapPairs(world.settings.networkIds), defaultPair: defaultPair(offered) },
+    networks: networkList,
+    networkMap: Object.fromEntries(networkList.map((network) => [network.id, network])),
+    currencies: currencyList,
+    currencyMap: Object.fromEntries(currencyList.map((currency) => [currency.ticker, currency])),
+    orderStatuses: statuses,
+    orderStatusesMap: Object.fromEntries(statuses.map((status) => [status.code, status])),
+    web3: {
+      networks: networkList.flatMap(({ chainId, chainName }) => (chainId && chainName ? [{ chainId, chainName }] : [])),
+      recipients: [],
+    },
+    upload,
+    i18n: { locale: 'en', messages: {} },
+  }
+  fixedParts.set(world, part)
+  return part
+}
+
+function presentCurrency({ ticker, name, symbol, isFiat, precision, min }: (typeof currencies)[number]) {
+  return { ticker, name, symbol, isFiat, precision, min }
+}
+
+function presentNetwork(network: Network): Reply['networks'][number] {
+  const tokens = publicTokens.filter((token) => token.network === network.id)
+  return {
+    id: network.id,
+    name: network.name,
+    symbol: network.symbol,
+    isFiat: network.isFiat,
+    isTestNetwork: network.isTestNetwork,
+    currencies: [...network.currencies],
+    chainId: network.chain?.chainId ?? null,
+    chainName: network.chain?.chainName ?? null,
+    supportedERC20: tokens.map(({ ticker, address }) => ({ ticker, symbol: ticker, address })),
+    wrapper: null,
+    storage: null,
+    checker: null,
+    minter: null,
+    explorerName: network.chain?.explorerName ?? '',
+    explorerUrl: network.chain?.explorerUrl ?? '',
+  }
+}
+
+/** USDT for euros, on the first network that has it. */
+function defaultPair(offered: readonly Network[]) {
+  const from = offered.find((network) => network.currencies.includes('USDT')) ?? offered[0]
+  const to = offered.find((network) => network.currencies.includes('EUR')) ?? offered.at(-1)
+  const currency = (network: Network | undefined, wanted: string) =>
+    network?.currencies.includes(wanted) ? wanted : (network?.currencies[0] ?? '')
+  return {
+    from: { network: from?.id ?? '', currency: currency(from, 'USDT') },
+    to: { network: to?.id ?? '', currency: currency(to, 'EUR') },
+  }
+}

@@ -1,0 +1,93 @@
+import { decimal } from '#domain/money/decimal.ts'
+import { networks } from '#domain/money/networks.ts'
+import type { Rate, Rates } from '#domain/prices/rate.ts'
+import type { Book, BookOption } from '#domain/swap/book.ts'
+import { type MatchableAgent, type MatchableOption, matchableAgents } from '#outside/db/agents.ts'
+import type { Db } from '#outside/db/pool.ts'
+import { allRates } from '#outside/db/prices.ts'
+
+/** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
+export class Memory {
+  readonly #db: Db
+  readonly #book: Book
+  #rates: Rates = new Map()
+
+  constructor(db: Db, book: Book) {
+    this.#db = db
+    this.#book = book
+  }
+
+  get rates(): Rates {
+    return this.#rates
+  }
+
+  /** Reads everything. */
+  async start(): Promise<void> {
+    await this.loadRates()
+    for (const agent of await matchableAgents(this.#db)) this.#put(agent)
+  }
+
+  async loadRates(): Promise<void> {
+    const rates = new Map<string, Rate>()
+    for (const row of await allRates(this.#db)) {
+      const usd = decimal(row.usd)
+      rates.set(row.symbol, {
+        symbol: row.symbol,
+        usd,
+        at: Date.parse(row.taken_at),
+        validUntil: Date.parse(row.valid_until),
+      })
+    }
+    this.#rates = rates
+  }
+
+  /** Reads these agents anew; those that may not be matched any more leave the book. */
+  async loadAgents(addrs: readonly string[]): Promise<void> {
+    const found = await matchableAgents(this.#db, addrs)
+    for (const addr of addrs) this.#book.removeAgent(addr)
+    for (const agent of found) this.#put(agent)
+  }
+
+  #put(row: MatchableAgent): void {
+    this.#book.setAgent(
+      {
+        addr: row.addr,
+        username: row.username,
+        workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
+        since: row.created_at,
+        receives: receivable(row.requisites),
+        available: decimal(row.available),
+      },
+      row.options.map(optionOf),
+    )
+  }
+}
+
+function optionOf(row: MatchableOption): BookOption {
+  return {
+    pair: {
+      from: { network: row.from_network, currency: row.from_currency },
+      to: { network: row.to_network, currency: row.to_currency },
+    },
+    pricing: {
+      priceTypeUse: row.price_type_use,
+      fixPrice: row.fix_price === null ? null : decimal(row.fix_price),
+      marketPrice: row.market_price === null ? null : decimal(row.market_price),
+    },
+  }
+}
+
+/** The assets that can be paid to these requisites: all of a chain, one currency at a bank, the cash of a cash network. */
+function receivable(requisites: MatchableAgent['requisites']): Set<string> {
+  const keys = new Set<string>()
+  for (const requisite of requisites) {
+    for (const network of networks) {
+      const isFit = requisite.kind === 'bank' ? network.isFiat : network.id === requisite.network
+      if (!isFit) continue
+      for (const ticker of network.currencies) {
+        if (requisite.kind !== 'bank' || ticker === requisite.currency) keys.add(`${network.id}/${ticker}`)
+      }
+    }
+  }
+  return keys
+}

@@ -1,0 +1,54 @@
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { changeStatus as endpoint } from '#api/orders.ts'
+import { may } from '#domain/access.ts'
+import { networkOf } from '#domain/money/networks.ts'
+import { stepOf } from '#domain/orders/transitions.ts'
+import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
+import { changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
+import type { SignedIn, World } from '../world.ts'
+import { actorIn, isParty, viewOf } from './read.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/** Moves an order one step of its life: only from the state that the asker saw, only as its table allows. */
+export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { params, body } = ask
+  if (body.orderId !== undefined && body.orderId !== params.id) {
+    refuseField('request.invalid', 'body.orderId', 'is not the order of the path')
+  }
+  const order = await findOrder(world.db, params.id)
+  if (!order || !may(asker.actor, 'orders.changeStatus', { party: isParty(order, asker.actor) }))
+    refuse('order.missing')
+  const actor = actorIn(order, asker.actor)
+  if (order.status !== body.oldStatus) await refuseChanged(world, asker, order)
+  const step = stepOf(order.status, actor, body.newStatus)
+
+  const said = await changeOrderStatus(world.db, {
+    orderId: order.id,
+    oldStatus: body.oldStatus,
+    newStatus: body.newStatus,
+    updatedAt: body.updatedAt,
+    by: asker.actor.addr,
+    asStaff: actor === 'staff',
+    fromWhere: asker.ip,
+    effect: step.capacity,
+    holdSeconds: holdSeconds(world, order),
+  })
+  world.tell()
+  const now = (await findOrder(world.db, order.id)) ?? refuse('order.missing')
+  if (said.fault === 'order.changed') await refuseChanged(world, asker, now)
+  if (said.fault) refuse(said.fault)
+  return viewOf(world, asker, now, actor)
+}
+
+/** How long capacity waits for the user's last word, by how the payout travels (DESIGN §4.4). */
+function holdSeconds(world: World, order: OrderRow): number {
+  const { crypto, fiat } = world.settings.holdSeconds
+  return networkOf(order.to_network).isFiat ? fiat : crypto
+}
+
+/** 409 with the order as it is now, so that the asker can look before trying again. */
+async function refuseChanged(world: World, asker: SignedIn, order: OrderRow): Promise<never> {
+  const current = await viewOf(world, asker, order, actorIn(order, asker.actor))
+  throw new Refusal('order.changed', { status: order.status }, { current })
+}

@@ -1,0 +1,78 @@
+import type { OrderView, OrderRow as WireRow } from '#api/orders.ts'
+import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
+import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
+import { agentDetails, userDetails } from '../transfer-details.ts'
+import type { World } from '../world.ts'
+
+type Row = Pick<
+  OrderRow,
+  | 'id'
+  | 'status'
+  | 'created_at'
+  | 'updated_at'
+  | 'user_addr'
+  | 'agent_addr'
+  | 'from_network'
+  | 'from_currency'
+  | 'from_amount'
+  | 'to_network'
+  | 'to_currency'
+  | 'to_amount'
+  | 'calculation'
+>
+
+/** An order as a row of a list. */
+export function presentRow(row: Row): WireRow {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    userAddr: row.user_addr,
+    agentAddrs: [row.agent_addr],
+    from: { network: row.from_network, currency: row.from_currency, amount: row.from_amount },
+    to: { network: row.to_network, currency: row.to_currency, amount: row.to_amount },
+    price: row.calculation.price,
+  }
+}
+
+/** An order whole, as its user, its agent or staff see it. Transfer details are shown inside the order only. */
+export function presentOrder(
+  world: World,
+  row: OrderRow,
+  history: readonly HistoryRow[],
+  as: { actor: OrderActor; addr: string },
+): OrderView {
+  const agent = { addr: row.agent_addr, username: row.agent_username }
+  const user = { addr: row.user_addr, username: row.user_username ?? row.user_addr }
+  const allowed = allowedStatuses(row.status, as.actor)
+  return {
+    order: {
+      ...presentRow(row),
+      counterparties: as.actor === 'user' ? [agent] : as.actor === 'agent' ? [user] : [user, agent],
+      details: {
+        expireAt: row.expire_at,
+        claimedBy: row.claimed_by,
+        transferDetails: {
+          [row.user_addr]: userDetails(world, row),
+          [row.agent_addr]: agentDetails(world, row),
+        },
+        statusHistory: history.map((step) => ({
+          old: step.old,
+          new: step.new,
+          changedBy: step.changed_by,
+          changedAt: step.changed_at,
+        })),
+        heldUntil: row.held_until,
+      },
+      calculation: row.calculation,
+    },
+    agents: [agent],
+    transactions: [],
+    statuses: as.actor === 'staff' ? [] : allowed,
+    isOwner: row.user_addr === as.addr,
+    rating: null,
+    allowedStatuses: as.actor === 'staff' ? allowed : null,
+    serverTime: row.now,
+  }
+}

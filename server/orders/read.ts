@@ -1,0 +1,46 @@
+import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { read as endpoint } from '#api/orders.ts'
+import { type Actor, may } from '#domain/access.ts'
+import type { OrderActor } from '#domain/orders/transitions.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findOrder, type OrderRow, orderHistory } from '#outside/db/orders.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentOrder } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint> }
+
+/** An order, for its parties and staff. For everybody else it does not exist. */
+export async function readOrder(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const order = await findOrder(world.db, params.id)
+  if (!order || !may(asker.actor, 'orders.read', { party: isParty(order, asker.actor) })) refuse('order.missing')
+  return viewOf(world, asker, order, actorIn(order, asker.actor))
+}
+
+/** An order as staff see it, also when they are a party to it. */
+export async function readOrderAsStaff(world: World, asker: SignedIn, { params }: Ask) {
+  const order = await findOrder(world.db, params.id)
+  if (!order || !may(asker.actor, 'orders.readAsStaff', {})) refuse('order.missing')
+  return viewOf(world, asker, order, 'staff')
+}
+
+/** Whether somebody is the user or the agent of an order. */
+export function isParty(order: OrderRow, actor: Actor): boolean {
+  return order.user_addr === actor.addr || order.agent_addr === actor.addr
+}
+
+/** As what somebody acts in an order; whoever is not a party acts as staff, which access has to allow first. */
+export function actorIn(order: OrderRow, actor: Actor): OrderActor {
+  if (order.user_addr === actor.addr) return 'user'
+  return order.agent_addr === actor.addr ? 'agent' : 'staff'
+}
+
+/** The whole answer about an order. */
+export async function viewOf(
+  world: World,
+  asker: SignedIn,
+  order: OrderRow,
+  actor: OrderActor,
+): Promise<ReplyOf<typeof endpoint>> {
+  const history = await orderHistory(world.db, order.id)
+  return presentOrder(world, order, history, { actor, addr: asker.actor.addr })
+}

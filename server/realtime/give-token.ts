@@ -1,0 +1,29 @@
+import { readChannel } from '#api/channels.ts'
+import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { connectionToken, subscriptionToken } from '#api/realtime.ts'
+import { may } from '#domain/access.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findOrder } from '#outside/db/orders.ts'
+import type { Asker, World } from '../world.ts'
+
+/** A token for the connection itself. */
+export async function giveConnectionToken(world: World, asker: Asker): Promise<ReplyOf<typeof connectionToken>> {
+  return { token: await world.realtime.connectionToken(asker) }
+}
+
+/** A token for one channel: pairs are for everybody, orders for their parties and staff. */
+export async function giveSubscriptionToken(
+  world: World,
+  asker: Asker,
+  { body }: { body: BodyOf<typeof subscriptionToken> },
+): Promise<ReplyOf<typeof subscriptionToken>> {
+  const channel = readChannel(body.channel) ?? refuse('channel.denied')
+  if (channel.kind === 'order' && !(await mayHearOrder(world, asker, channel.orderId))) refuse('channel.denied')
+  return { token: await world.realtime.subscriptionToken(asker, body.channel) }
+}
+
+async function mayHearOrder(world: World, { actor }: Asker, orderId: string): Promise<boolean> {
+  const order = actor && (await findOrder(world.db, orderId))
+  if (!order) return false
+  return may(actor, 'orders.read', { party: order.user_addr === actor.addr || order.agent_addr === actor.addr })
+}

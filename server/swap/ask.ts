@@ -1,0 +1,68 @@
+import { isAddressOn } from '#domain/money/address.ts'
+import { currencyOf, isCash } from '#domain/money/currencies.ts'
+import { type Decimal, decimal } from '#domain/money/decimal.ts'
+import { networkOf } from '#domain/money/networks.ts'
+import { refuse, refuseField } from '#domain/refusal.ts'
+import type { BookQuery } from '#domain/swap/book.ts'
+import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
+import { type MarketRate, marketRate } from '#domain/swap/price.ts'
+import type { Asker, World } from '../world.ts'
+
+/** Refuses a pair that this market does not offer. */
+export function assertOffered(world: World, pair: Pair): void {
+  if (!isPairOffered(pair, world.settings.networkIds)) {
+    refuseField('pair.unsupported', 'body.pair', 'is not a pair of this market')
+  }
+}
+
+/** The amount of a request as a decimal that fits its currency: no more decimal places than the currency has. */
+export function readAmount(pair: Pair, text: string): Decimal {
+  const amount = decimal(text)
+  const { precision, ticker, min } = currencyOf(pair.from.currency)
+  if ((amount.decimalPlaces() ?? 0) > precision) {
+    refuseField('amount.invalid', 'body.amount', `has more than ${precision} decimal places for ${ticker}`, {
+      precision,
+    })
+  }
+  if (amount.isLessThan(min)) {
+    refuseField('amount.below-minimum', 'body.amount', `is less than the minimum of ${min} ${ticker}`, {
+      min,
+      currency: ticker,
+    })
+  }
+  return amount
+}
+
+/** What the book is asked for this person and pair; null without fresh prices of both sides. */
+export function bookQuery(world: World, asker: Asker, pair: Pair): (BookQuery & { market: MarketRate }) | null {
+  const now = world.now()
+  const market = marketRate(pair, world.rates(), now)
+  if (!market) return null
+  const { fee, maxOffMarket } = world.settings
+  return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null }
+}
+
+/**
+ * Where the target currency is to be sent, checked against the rules of its network (specification, first file §5): an address
+ * of the network, any text for a bank transfer, nothing for cash.
+ */
+export function readRecipient(pair: Pair, transferTo: string | undefined): string {
+  const { network, currency } = pair.to
+  if (isCash(currency)) return ''
+  if (!transferTo) refuseField('recipient.missing', 'body.transferTo', 'is needed: where should the money go?')
+  if (!networkOf(network).isFiat && !isAddressOn(network, transferTo)) {
+    refuseField('recipient.invalid', 'body.transferTo', `is not an address on ${network}`, { network })
+  }
+  return transferTo
+}
+
+/** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
+export function refuseAmount(world: World, query: BookQuery): never {
+  const limit = world.book.maxAmount(query)
+  if (limit.isZero()) refuse('match.none')
+  const currency = query.pair.from.currency
+  return refuseField('amount.above-limit', 'body.amount', `is more than the limit of ${limit.toFixed()} ${currency}`, {
+    limit: limit.toFixed(),
+    currency,
+  })
+}

@@ -1,0 +1,34 @@
+import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { estimate as endpoint } from '#api/swap.ts'
+import { currencyOf } from '#domain/money/currencies.ts'
+import { decimal, plain, round } from '#domain/money/decimal.ts'
+import { freshRate } from '#domain/prices/rate.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import type { Asker, World } from '../world.ts'
+import { assertOffered, bookQuery } from './ask.ts'
+
+type Ask = { body: BodyOf<typeof endpoint> }
+
+/** The best price for the smallest amount and the largest amount, from memory alone. */
+export async function estimate(world: World, asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { pair } = body
+  assertOffered(world, pair)
+  const { min } = currencyOf(pair.from.currency)
+  const query = bookQuery(world, asker, pair)
+  const best = query && world.book.best(query, decimal(min))
+  return {
+    maxAmount: query ? plain(world.book.maxAmount(query)) : '0',
+    minAmount: min,
+    nextPrice: best ? plain(best.quote.price) : null,
+    fee: plain(world.settings.fee),
+    marketPrice: query ? plain(round(query.market.price, currencyOf(pair.to.currency).precision + 8, 'down')) : null,
+    priceTime: query ? priceTime(world, pair) : null,
+  }
+}
+
+function priceTime(world: World, pair: Pair): string | null {
+  const now = world.now()
+  const from = freshRate(world.rates(), pair.from.currency, now)
+  const to = freshRate(world.rates(), pair.to.currency, now)
+  return from && to ? new Date(Math.min(from.at, to.at)).toISOString() : null
+}

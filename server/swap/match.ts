@@ -1,0 +1,82 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { match as endpoint } from '#api/swap.ts'
+import { currencyOf } from '#domain/money/currencies.ts'
+import { type Decimal, plain } from '#domain/money/decimal.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { BookQuery, Quote } from '#domain/swap/book.ts'
+import { type Calculation, exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
+import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
+import { sealTransfer, transferOf } from '../transfer-details.ts'
+import type { SignedIn, World } from '../world.ts'
+import { assertOffered, bookQuery, readAmount, readRecipient, refuseAmount } from './ask.ts'
+import { presentCalculation } from './present.ts'
+
+type Ask = { body: BodyOf<typeof endpoint> }
+
+/** How often the book may turn out to be old before the person is told that nobody is there. */
+const tries = 4
+
+/** Finds the best agent in the book and has the database reserve its capacity: the database's word is the offer. */
+export async function match(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { pair } = body
+  assertOffered(world, pair)
+  const amount = readAmount(pair, body.amount)
+  const transferTo = readRecipient(pair, body.transferTo)
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
+    const best = world.book.best(query, amount) ?? refuseAmount(world, query)
+    const ask = matchAsk(world, asker, { query, amount, transferTo, ...best })
+    const said = await matchOffer(world.db, ask)
+    world.tell()
+    if (said.fault === undefined) return { offer: { id: said.offerId } }
+    refusePerson(said.fault)
+    await world.refreshBook(best.quote.agent.addr)
+  }
+  return refuse('match.none')
+}
+
+interface Found {
+  query: BookQuery
+  amount: Decimal
+  transferTo: string
+  quote: Quote
+  calculation: Calculation
+}
+
+function matchAsk(world: World, asker: SignedIn, found: Found): MatchAsk {
+  const { pair, market } = found.query
+  const { pricing } = found.quote.option
+  return {
+    offerId: randomUUIDv7(),
+    user: asker.actor.addr,
+    agent: found.quote.agent.addr,
+    fromNetwork: pair.from.network,
+    fromCurrency: pair.from.currency,
+    fromAmount: plain(found.amount),
+    toNetwork: pair.to.network,
+    toCurrency: pair.to.currency,
+    toAmount: plain(found.calculation.total),
+    priceTypeUse: pricing.priceTypeUse,
+    fixPrice: pricing.fixPrice && plain(pricing.fixPrice),
+    marketPrice: pricing.marketPrice && plain(pricing.marketPrice),
+    fromSymbol: currencyOf(pair.from.currency).pricedAs,
+    fromUsd: plain(market.fromUsd),
+    toSymbol: currencyOf(pair.to.currency).pricedAs,
+    toUsd: plain(market.toUsd),
+    fee: plain(world.settings.fee),
+    calculation: presentCalculation(found.calculation),
+    transferToEnc: sealTransfer(world, transferOf(pair.to, found.transferTo)),
+    exposureUsd: plain(exposureUsd(found.amount, found.calculation)),
+    feeUsd: plain(feeUsd(found.calculation)),
+    seconds: world.settings.offerSeconds,
+    maxUnpaid: world.settings.maxUnpaidOrders,
+  }
+}
+
+/** Refuses what concerns the person; the other faults say that the book was old. */
+function refusePerson(fault: MatchFault): void {
+  if (fault === 'user.banned') refuse('session.banned')
+  if (fault === 'user.terms') refuse('terms.missing')
+  if (fault === 'limit.open-orders') refuse('limit.open-orders')
+}

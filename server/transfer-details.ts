@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { isCash } from '#domain/money/currencies.ts'
+import { networkOf } from '#domain/money/networks.ts'
+import type { Asset } from '#domain/swap/pair.ts'
+import type { OrderRow } from '#outside/db/orders.ts'
+import { seal, unseal } from '#outside/db/sealed.ts'
+import type { World } from './world.ts'
+
+const shape = z.object({ address: z.string(), iban: z.string(), bankFullName: z.string(), note: z.string() }).partial()
+
+/** How a party of an order is paid. Kept sealed; shown only inside the order. */
+export type TransferDetails = z.output<typeof shape>
+
+/** The line that a person gives when matching, as details of the target: an address, a bank number, nothing for cash. */
+export function transferOf(to: Asset, line: string): TransferDetails {
+  if (isCash(to.currency)) return {}
+  return networkOf(to.network).isFiat ? { iban: line } : { address: line }
+}
+
+/** The same back as one line. */
+export function transferLine(details: TransferDetails): string {
+  return details.address ?? details.iban ?? ''
+}
+
+/** Seals details for a column; base64, as the database's functions take it. */
+export function sealTransfer(world: World, details: TransferDetails): string {
+  return seal(world.settings.keys.data, 'transfer', JSON.stringify(details)).toString('base64')
+}
+
+/** Opens what `sealTransfer` made. */
+export function openTransfer(world: World, sealed: Buffer): TransferDetails {
+  return shape.parse(JSON.parse(unseal(world.settings.keys.data, 'transfer', sealed)))
+}
+
+const inPerson: TransferDetails = { note: 'Cash in person' }
+
+/** Where the user of an order wants the payout. */
+export function userDetails(world: World, order: OrderRow): TransferDetails {
+  return isCash(order.to_currency) ? inPerson : openTransfer(world, order.user_transfer_enc)
+}
+
+const texts = z.array(z.string()).min(1)
+
+/** Seals the addresses or the bank number of a requisite, as the column of requisites has them. */
+export function sealRequisite(world: World, data: readonly string[]): Buffer {
+  return seal(world.settings.keys.data, 'transfer', JSON.stringify(data))
+}
+
+/** Where the agent of an order is paid: the requisite as it stood when the order was placed. */
+export function agentDetails(world: World, order: OrderRow): TransferDetails {
+  if (!order.agent_requisite_enc) return inPerson
+  const all = texts.parse(JSON.parse(unseal(world.settings.keys.data, 'transfer', order.agent_requisite_enc)))
+  const line = all[order.requisite_pick % all.length] ?? ''
+  const details = transferOf({ network: order.from_network, currency: order.from_currency }, line)
+  return networkOf(order.from_network).isFiat ? { ...details, bankFullName: order.agent_full_name } : details
+}

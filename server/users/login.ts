@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { login as endpoint } from '#api/users.ts'
+import { refuse } from '#domain/refusal.ts'
+import { countSignIn, insertSession, signInsMade } from '#outside/db/sessions.ts'
+import { ensureUser } from '#outside/db/users.ts'
+import type { Asker, World } from '../world.ts'
+import { bucketOf, bucketsValid, type SignInText, signInChains, signInText } from './sign-in-text.ts'
+import { refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
+
+type Ask = { body: BodyOf<typeof endpoint> }
+
+/** Signs a person in: finds which of our texts they signed, counts it as used, and opens a session. */
+export async function login(world: World, _asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const signed = await world.signature(body.addr, body.sign, await signableTexts(world, body.addr))
+  if (!signed) refuse('sign-in.refused')
+  const person = await world.people.find(body.addr)
+  if (person?.isBanned) refuse('session.banned')
+
+  const id = randomUUID()
+  const expiresAt = sessionEnd(world.now())
+  const token = refreshTokenOf(world, id, 0)
+  const isSuper = world.settings.adminAddresses.has(body.addr)
+  await world.db.transaction().execute(async (trx) => {
+    if (!(await countSignIn(trx, body.addr, signed.bucket, signed.made))) refuse('sign-in.refused')
+    await ensureUser(trx, body.addr, { isSuper, affiliateId: null })
+    await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt })
+  })
+  if (!person || person.isSuper !== isSuper) world.people.forget(body.addr)
+  return tokensFor(world, { id, addr: body.addr, expiresAt }, token)
+}
+
+/** The texts that would be accepted now, newest first. */
+async function signableTexts(world: World, addr: string): Promise<SignInText[]> {
+  const newest = bucketOf(world.now())
+  const buckets = Array.from({ length: bucketsValid }, (_, back) => newest - back)
+  const made = await signInsMade(world.db, addr, buckets)
+  const chains = signInChains(world)
+  return buckets.flatMap((bucket) =>
+    chains.map((chainId) => signInText(world, addr, chainId, bucket, made.get(bucket) ?? 0)),
+  )
+}

@@ -1,0 +1,16 @@
+import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { readUser as endpoint } from '#api/users.ts'
+import { assertMay } from '#domain/access.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findUser } from '#outside/db/users.ts'
+import { presentUser } from '../present-user.ts'
+import type { SignedIn, World } from '../world.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint> }
+
+/** A user, for the person themself and for super users. */
+export async function readUser(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  assertMay(asker.actor, 'users.read', { self: asker.actor.addr === params.addr })
+  const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
+  return { user: presentUser(row) }
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import type { Actor } from '#domain/access.ts'
+import type { Rates } from '#domain/prices/rate.ts'
+import type { Book } from '#domain/swap/book.ts'
+import type { SignatureCheck } from '#outside/chain/signature.ts'
+import type { Db } from '#outside/db/pool.ts'
+import type { Settings } from './config.ts'
+import type { People } from './people.ts'
+
+/** Everything that verbs may use, built once at start and handed to each as its first argument. */
+export interface World {
+  readonly settings: Settings
+  readonly db: Db
+  readonly log: Logger
+  /** The server's clock in Unix ms. What decides about money asks the database's clock instead. */
+  readonly now: () => number
+  readonly book: Book
+  /** Market rates as last told; what is decided on them is decided again by the database. */
+  readonly rates: () => Rates
+  readonly people: People
+  readonly signature: SignatureCheck
+  /** Lets the news of a change out at once instead of at the next look at the outbox. */
+  readonly tell: () => void
+  /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */
+  readonly refreshBook: (agentAddr: string) => Promise<void>
+  readonly realtime: {
+    /** Where clients connect, ws:// or wss://. */
+    readonly endpoint: string
+    readonly connectionToken: (asker: Asker) => Promise<string>
+    readonly subscriptionToken: (asker: Asker, channel: string) => Promise<string>
+  }
+  /** EVM networks with an RPC, by chain id. */
+  readonly rpcByChainId: ReadonlyMap<number, string>
+  readonly demo: { readonly rpcUrl: string; readonly mnemonic: string } | null
+}
+
+/** Who asks, as the edge found out: never from a body. */
+export interface Asker {
+  /** null is a visitor. */
+  readonly actor: Actor | null
+  readonly sessionId: string | null
+  /** The network address that the request came from, for the audit. */
+  readonly ip: string
+}
+
+/** An asker of whom it is known that there is a session. */
+export interface SignedIn extends Asker {
+  readonly actor: Actor
+  readonly sessionId: string
+}
