@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import classes from './AmountInput.module.css'
+import css from './AmountInput.module.css'
 import { filterAmount } from './amount-text.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function AmountInput({ id, value, precision, isFaulty, describedBy, onCha
     <input
       ref={field}
       id={id}
-      className={classes.amount}
+      className={css.amount}
       data-length={lengthOf(value)}
       type="text"
       inputMode="decimal"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import classes from './RefreshRing.module.css'
+import css from './RefreshRing.module.css'
 
 /** How long an estimate stands before it is asked for again, and how often the ring moves, in ms (specification §9). */
 export const refreshMs = 15_000
@@ -37,14 +37,14 @@ export function RefreshRing({ onRefresh }: { onRefresh: () => void }) {
 
   const seconds = Math.ceil(left / 1000)
   return (
-    <button type="button" className={classes.ring} onClick={restart} aria-label={`${seconds} s. Refresh the price now`}>
+    <button type="button" className={css.ring} onClick={restart} aria-label={`${seconds} s. Refresh the price now`}>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" className={classes.track} />
+        <circle cx="12" cy="12" r="9" className={css.track} />
         <circle
           cx="12"
           cy="12"
           r="9"
-          className={classes.arc}
+          className={css.arc}
           strokeDasharray={`${(left / refreshMs) * around} ${around}`}
         />
       </svg>

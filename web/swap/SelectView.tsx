@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { CoinMark } from '#web/ui/CoinMark.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { type AssetPart, type Choice, type ChoiceTab, narrow } from './choices.ts'
+import css from './SelectView.module.css'
+
+interface Props {
+  readonly part: AssetPart
+  readonly choices: readonly Choice[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+  readonly onClose: () => void
+}
+
+const tabs: readonly Tab<ChoiceTab>[] = [
+  { value: 'crypto', label: 'Crypto' },
+  { value: 'fiat', label: 'Fiat' },
+  { value: 'all', label: 'All' },
+]
+
+/** The popup view of the form: chooses a network or a currency, by pointer or by keys alone. */
+export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) {
+  const [text, setText] = useState('')
+  const [tab, setTab] = useState<ChoiceTab>('all')
+  const rows = narrow(choices, text, tab)
+  const list = useActiveRow(rows, chosen)
+  const id = useId()
+  const title = `Select ${part}`
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'ArrowDown') list.move(1)
+    else if (event.key === 'ArrowUp') list.move(-1)
+    else if (event.key === 'Enter' && list.active) onChoose(list.active.id)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div role="dialog" aria-labelledby={`${id}-title`} className={css.view}>
+      <div className={css.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button type="button" className={css.close} onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchField
+        part={part}
+        listId={`${id}-list`}
+        activeId={list.active && `${id}-${list.active.id}`}
+        text={text}
+        onText={setText}
+        onKey={onKey}
+      />
+      {part === 'network' && (
+        <TabBar label="Kind of network" tabs={tabs} value={tab} onChange={setTab} panelId={`${id}-list`} />
+      )}
+      <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-title`} className={css.list}>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            id={`${id}-${row.id}`}
+            row={row}
+            isActive={row === list.active}
+            isChosen={row.id === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      <p role="status" className={rows.length === 0 ? css.none : 'unseen'}>
+        {rows.length === 0 ? `No ${part} has “${text.trim()}” in its name.` : `${rows.length} found`}
+      </p>
+    </div>
+  )
+}
+
+/** The row that Enter chooses: the chosen one first, then wherever the arrow keys go; both ends stop. */
+function useActiveRow(rows: readonly Choice[], chosen: string) {
+  const [activeId, setActiveId] = useState(chosen)
+  const index = Math.max(
+    0,
+    rows.findIndex((row) => row.id === activeId),
+  )
+  const active = rows[index] ?? null
+  const move = (by: number) => setActiveId(rows[Math.min(rows.length - 1, Math.max(0, index + by))]?.id ?? chosen)
+  return { active, move }
+}
+
+interface SearchProps {
+  readonly part: AssetPart
+  readonly listId: string
+  readonly activeId: string | null
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+function SearchField({ part, listId, activeId, text, onText, onKey }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <input
+      ref={field}
+      className={css.search}
+      role="combobox"
+      aria-label="Search by name"
+      aria-expanded="true"
+      aria-controls={listId}
+      aria-activedescendant={activeId ?? undefined}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={`Search a ${part} by name`}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKey}
+    />
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly row: Choice
+  readonly isActive: boolean
+  readonly isChosen: boolean
+  readonly onChoose: (id: string) => void
+}
+
+function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search field, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the active row is told by aria-activedescendant
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      className={css.row}
+      onClick={() => onChoose(row.id)}
+    >
+      <CoinMark code={row.id} symbol={row.symbol} />
+      <span className={css.name}>
+        {row.name}
+        <span className={css.code}>{row.id}</span>
+      </span>
+      {isChosen && <span className={css.chosen}>chosen</span>}
+    </div>
+  )
+}

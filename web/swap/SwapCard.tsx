@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useConfig } from '#web/session/config.ts'
+import { choicesFor, choose, type Slot } from './choices.ts'
+import { SelectView } from './SelectView.tsx'
+import css from './SwapCard.module.css'
+import { SwapView } from './SwapView.tsx'
+import type { SwapForm } from './use-swap-form.ts'
+
+/** The swap form. It is in one of two states: the swap view, or the select view of a network or a currency. */
+export function SwapCard({ form }: { form: SwapForm }) {
+  const config = useConfig()
+  const [slot, setSlot] = useState<Slot | null>(null)
+  const card = useReturnedFocus(slot)
+  const { pair } = form.draft
+
+  return (
+    <section ref={card} className={css.card} aria-label="Swap">
+      {slot ? (
+        <SelectView
+          part={slot.part}
+          choices={choicesFor(config, pair, slot)}
+          chosen={pair[slot.side][slot.part]}
+          onChoose={(id) => {
+            form.setPair(choose(config.swap.swapPairs, pair, slot, id))
+            setSlot(null)
+          }}
+          onClose={() => setSlot(null)}
+        />
+      ) : (
+        <SwapView form={form} onOpen={setSlot} />
+      )}
+    </section>
+  )
+}
+
+/** When the select view closes, the focus goes back to the button that opened it. */
+function useReturnedFocus(slot: Slot | null) {
+  const card = useRef<HTMLElement>(null)
+  const opened = useRef<Slot | null>(null)
+  useEffect(() => {
+    const { current: before } = opened
+    opened.current = slot
+    if (slot || !before) return
+    card.current?.querySelector<HTMLElement>(`[data-slot="${before.side}-${before.part}"]`)?.focus()
+  }, [slot])
+  return card
+}
