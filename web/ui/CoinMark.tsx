@@ -1,4 +1,4 @@
-import classes from './CoinMark.module.css'
+import css from './CoinMark.module.css'
 
 /** Grounds on which white reads well; a code that is not listed takes one by its letters. */
 const grounds: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const spare = ['#51605a', '#3b6470', '#6b5b3e', '#5a4a7a', '#7a4a4a'] as const
 /** The round mark of a currency or network. Decoration: its name always stands beside it. */
 export function CoinMark({ code, symbol }: { code: string; symbol: string }) {
   return (
-    <span className={classes.mark} style={{ background: groundOf(code) }} aria-hidden="true">
+    <span className={css.mark} style={{ background: groundOf(code) }} aria-hidden="true">
       {[...symbol].slice(0, 3).join('')}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './Facts.module.css'
+import css from './Facts.module.css'
 
 export interface Fact {
   readonly label: string
@@ -11,9 +11,9 @@ export interface Fact {
 /** Names on the left, values on the right. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={css.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={fact.isStrong ? classes.strong : classes.fact}>
+        <div key={fact.label} className={fact.isStrong ? css.strong : css.fact}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

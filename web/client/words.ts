@@ -1,0 +1,48 @@
+import type { Problem } from '#api/problem.ts'
+import { CallFault } from './fault.ts'
+
+/** The words for every refusal, in one place. A code without words does not compile. */
+const words: Readonly<Record<Problem['code'], string>> = {
+  'request.invalid': 'Some entered values are not correct. Please check them and try again.',
+  'request.too-large': 'That is more than can be sent at once.',
+  'request.unsupported-type': 'That kind of content is not accepted here.',
+  'request.too-many': 'That was a little too often. Please wait a moment and try again.',
+  'request.timeout': 'The request took too long to arrive. Please try again.',
+  'route.missing': 'That is not available.',
+  'route.method': 'That is not available.',
+  'service.busy': 'The service is busy right now. Please try again in a moment.',
+  'session.missing': 'Please log in first.',
+  'session.expired': 'Your session has ended. Please log in again.',
+  'session.banned': 'This account has been blocked.',
+  'session.refresh-refused': 'Your session has ended. Please log in again.',
+  'sign-in.refused': 'The signature was not accepted. Please try again.',
+  'terms.missing': 'Please accept the terms of service first.',
+  'access.denied': 'You are not allowed to do that.',
+  'user.missing': 'User not found.',
+  'pair.unsupported': 'This pair is not offered.',
+  'amount.invalid': 'The amount is not a number above zero.',
+  'amount.below-minimum': "The amount mustn't be less than the allowed minimum",
+  'amount.above-limit': "The amount mustn't be greater than the allowed limit",
+  'recipient.invalid': 'Wallet address is invalid',
+  'recipient.missing': 'The transfer details are missing.',
+  'price.unavailable': 'There is no fresh market price for this pair right now.',
+  'match.none': 'Agent matching the specified criteria was not found',
+  'limit.open-orders': 'You have as many open orders as are allowed at once. Finish one first.',
+  'offer.missing': 'offer does not exist',
+  'offer.expired': 'The offer is expired',
+  'offer.released': 'This offer was replaced by a newer one.',
+  'order.missing': 'This order does not exist.',
+  'order.changed': 'The order has changed in the meantime. Here is how it stands now.',
+  'order.transition': 'That step is not possible in the current state of the order.',
+  'order.expired': 'The time to transfer is over, the order was closed.',
+  'idempotency.mismatch': 'This request was already sent with other content.',
+  'channel.denied': 'Live updates of this page are not open to you.',
+  'server.fault': 'Something went wrong on our side. Please try again.',
+}
+
+/** One sentence for a person about what a call met. Never the code itself. */
+export function wordsOf(fault: unknown): string {
+  if (!(fault instanceof CallFault)) return words['server.fault']
+  if (fault.problem && fault.problem.code in words) return words[fault.problem.code]
+  return fault.status === 0 ? 'No answer from the server. Please check your connection.' : words['server.fault']
+}

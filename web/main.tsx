@@ -1,0 +1,50 @@
+import './trusted-types.ts'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './client/query.ts'
+import { pathTo } from './paths.ts'
+import { router } from './routes.tsx'
+import { config } from './session/config.ts'
+import { onSessionEnd } from './session/sign-out.ts'
+import { startSession } from './session/start.ts'
+import { StartFailed } from './shell/StartFailed.tsx'
+import { log } from './ui/log.ts'
+import { ThemeFrame } from './ui/ThemeFrame.tsx'
+
+const place = document.getElementById('app')
+if (!place) throw new Error('the page has no place for the app')
+const screen = createRoot(place)
+
+onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
+
+try {
+  await startSession()
+  // Who the person is decides what they may see: a new configuration has every gate asked again.
+  config.watch(() => void router.invalidate())
+  screen.render(
+    <StrictMode>
+      <ThemeFrame>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeFrame>
+    </StrictMode>,
+  )
+} catch (fault) {
+  log('Surety could not start', fault)
+  screen.render(
+    <ThemeFrame>
+      <StartFailed fault={fault} />
+    </ThemeFrame>,
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { pathTo, places, routerPattern } from './paths.ts'
+
+test('the whole map of the application', () => {
+  expect(places).toMatchInlineSnapshot(`
+    {
+      "about": "/about",
+      "admin": "/admin",
+      "adminAgent": "/admin/peers/{agentAddr}",
+      "adminAgents": "/admin/peers",
+      "adminCreateBlogPost": "/admin/blog",
+      "adminEditBlogPost": "/admin/blog/{postId}",
+      "adminListBlogPosts": "/admin/blog/list",
+      "adminModeration": "/admin/peers/moderation",
+      "adminOrderMessages": "/admin/orders/{orderId}/messages",
+      "adminOrderPage": "/admin/orders/{orderId}",
+      "adminOrders": "/admin/orders",
+      "adminPrices": "/admin/prices",
+      "adminSwap": "/admin/swap",
+      "adminUser": "/admin/users/{userAddr}",
+      "adminUsers": "/admin/users",
+      "affiliate": "/affiliate",
+      "agentPage": "/agents/{agentAddr}",
+      "blog": "/blog",
+      "blogPost": "/blog/{postId}",
+      "createCollateral": "/peers/deposit/create",
+      "editCollateral": "/collateral/{chainId}/{contractAddress}/{tokenId}",
+      "home": "/",
+      "listCollateral": "/peers/deposit",
+      "offerPage": "/offer/{offerId}",
+      "orderMessages": "/orders/{orderId}/messages",
+      "orderPage": "/orders/{orderId}",
+      "orders": "/orders",
+      "peers": "/peers",
+      "profile": "/profile",
+      "serverError": "/500",
+      "termsOfService": "/terms-of-service",
+      "userPage": "/users/{userAddr}",
+    }
+  `)
+})
+
+test('navigating by name: home, orders, orderPage (param orderId), peers', () => {
+  expect(pathTo('home')).toBe('/')
+  expect(pathTo('orders')).toBe('/orders')
+  expect(pathTo('orderPage', { orderId: '7' })).toBe('/orders/7')
+  expect(pathTo('peers')).toBe('/peers')
+})
+
+test('the offer route is named offerPage and has the param offerId', () => {
+  expect(pathTo('offerPage', { offerId: 'a-b' })).toBe('/offer/a-b')
+})
+
+test('adminOrder is another name of adminOrderPage', () => {
+  expect(pathTo('adminOrder', { orderId: '7' })).toBe(pathTo('adminOrderPage', { orderId: '7' }))
+  expect(pathTo('adminOrder', { orderId: '7' })).toBe('/admin/orders/7')
+})
+
+test('parameters cannot leave their place in the path', () => {
+  expect(pathTo('orderPage', { orderId: '../admin?x#y' })).toBe('/orders/..%2Fadmin%3Fx%23y')
+})
+
+test('patterns as the router writes them', () => {
+  expect(routerPattern('editCollateral')).toBe('/collateral/$chainId/$contractAddress/$tokenId')
+  expect(routerPattern('home')).toBe('/')
+})

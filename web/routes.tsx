@@ -1,0 +1,141 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { type Place, pathTo, places, routerPattern } from './paths.ts'
+import { LostOffer, LostOrder } from './shell/GoHome.tsx'
+import { mayEnter, mustAcceptTerms, type Need } from './shell/gates.ts'
+import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { NotOpenPage } from './shell/NotOpenPage.tsx'
+import { PageFault } from './shell/PageFault.tsx'
+import { PageSkeleton } from './shell/PageSkeleton.tsx'
+import { RootFrame } from './shell/RootFrame.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly name?: Place
+    readonly title?: string
+    readonly layout?: 'main' | 'chat'
+  }
+  interface HistoryState {
+    /** The address whose page failed, for the 500 page's refresh. */
+    readonly from?: string
+  }
+}
+
+interface Page {
+  readonly title: string
+  readonly show: RouteComponent
+  readonly needs?: Need
+  readonly layout?: 'chat'
+  /** What is shown when the page's first load fails; the 404 and 500 pages where nothing else is said. */
+  readonly onFault?: RouteComponent
+}
+
+const notOpen = { show: NotOpenPage }
+const staffOnly = { ...notOpen, needs: 'staff' } as const
+const superOnly = { ...notOpen, needs: 'super' } as const
+
+/** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
+const pages: Readonly<Record<Place, Page>> = {
+  home: { title: 'Swap', show: lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage') },
+  termsOfService: {
+    title: 'Terms of service',
+    show: lazyRouteComponent(() => import('./users/TermsPage.tsx'), 'TermsPage'),
+  },
+  offerPage: {
+    title: 'Offer',
+    show: lazyRouteComponent(() => import('./swap/OfferPage.tsx'), 'OfferPage'),
+    needs: 'session',
+    onFault: LostOffer,
+  },
+  peers: { ...notOpen, title: 'Peer settings', needs: 'session' },
+  listCollateral: { ...notOpen, title: 'Deposit activation', needs: 'session' },
+  createCollateral: { ...notOpen, title: 'Add collateral', needs: 'session' },
+  about: { title: 'About', show: lazyRouteComponent(() => import('./shell/AboutPage.tsx'), 'AboutPage') },
+  orders: {
+    title: 'Orders',
+    show: lazyRouteComponent(() => import('./orders/OrderListPage.tsx'), 'OrderListPage'),
+    needs: 'session',
+  },
+  orderPage: {
+    title: 'Order',
+    show: lazyRouteComponent(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
+    needs: 'session',
+    onFault: LostOrder,
+  },
+  orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
+  userPage: { ...notOpen, title: 'User' },
+  agentPage: { ...notOpen, title: 'Agent' },
+  editCollateral: { ...notOpen, title: 'Edit collateral', needs: 'session' },
+  profile: {
+    title: 'Profile',
+    show: lazyRouteComponent(() => import('./users/ProfilePage.tsx'), 'ProfilePage'),
+    needs: 'session',
+  },
+  affiliate: { ...notOpen, title: 'Affiliate programs', needs: 'session' },
+  blog: { ...notOpen, title: 'Blog' },
+  blogPost: { ...notOpen, title: 'Blog' },
+  admin: { ...staffOnly, title: 'Admin' },
+  adminOrders: { ...staffOnly, title: 'Admin: orders' },
+  adminOrderPage: { ...staffOnly, title: 'Admin: order' },
+  adminOrderMessages: { ...staffOnly, title: 'Admin: order chat', layout: 'chat' },
+  adminUsers: { ...superOnly, title: 'Admin: users' },
+  adminUser: { ...superOnly, title: 'Admin: user' },
+  adminAgents: { ...staffOnly, title: 'Admin: agents' },
+  adminModeration: { ...staffOnly, title: 'Admin: agents awaiting moderation' },
+  adminAgent: { ...staffOnly, title: 'Admin: agent' },
+  adminPrices: { ...superOnly, title: 'Admin: prices' },
+  adminSwap: { ...superOnly, title: 'Admin: swap statistics' },
+  adminListBlogPosts: { ...superOnly, title: 'Admin: posts' },
+  adminCreateBlogPost: { ...superOnly, title: 'Admin: new post' },
+  adminEditBlogPost: { ...superOnly, title: 'Admin: edit post' },
+  serverError: {
+    title: 'Server error',
+    show: lazyRouteComponent(() => import('./shell/ServerErrorPage.tsx'), 'ServerErrorPage'),
+  },
+}
+
+const root = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: NotFoundPage,
+  beforeLoad: ({ location }) => {
+    const terms = pathTo('termsOfService')
+    if (mustAcceptTerms() && location.pathname !== terms) throw redirect({ to: terms, replace: true })
+  },
+})
+
+function routeOf(place: Place): AnyRoute {
+  const { title, show, needs, layout = 'main', onFault } = pages[place]
+  return createRoute({
+    getParentRoute: () => root,
+    path: routerPattern(place),
+    component: show,
+    staticData: { name: place, title, layout },
+    beforeLoad: ({ params }) => {
+      if (place === 'agentPage') throw redirect({ to: agentsPlace(params as { agentAddr: string }), replace: true })
+      if (needs && !mayEnter(needs)) throw redirect({ to: pathTo('home'), replace: true })
+    },
+    ...(onFault && { errorComponent: onFault }),
+  })
+}
+
+/** An agent's address leads staff to the agent and everyone else to the user. */
+function agentsPlace({ agentAddr }: { agentAddr: string }): string {
+  return mayEnter('staff') ? pathTo('adminAgent', { agentAddr }) : pathTo('userPage', { userAddr: agentAddr })
+}
+
+export const router = createRouter({
+  routeTree: root.addChildren((Object.keys(places) as Place[]).map(routeOf)),
+  defaultErrorComponent: PageFault,
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})

@@ -1,0 +1,19 @@
+import { Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { pathTo } from '#web/paths.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+
+function GoHome({ notice }: { notice: string }) {
+  useEffect(() => showAlert({ kind: 'info', title: 'Back home', text: notice }), [notice])
+  return <Navigate to={pathTo('home')} replace />
+}
+
+/** An offer that cannot be loaded leads home. */
+export function LostOffer() {
+  return <GoHome notice="That offer could not be loaded." />
+}
+
+/** An order that cannot be loaded leads home. */
+export function LostOrder() {
+  return <GoHome notice="That order could not be loaded." />
+}

@@ -1,0 +1,64 @@
+import { useConfig } from '#web/session/config.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { log } from '#web/ui/log.ts'
+import { isSupported, type KnownChain, switchChain } from '#web/wallet/chains.ts'
+import { rejectedByPerson, walletCode } from '#web/wallet/provider.ts'
+import { useWallet } from '#web/wallet/use-wallet.ts'
+import css from './UnsupportedNetwork.module.css'
+
+/** Tells that the wallet is on a network that the market does not know, and offers those that it knows. */
+export function UnsupportedNetwork() {
+  const { networks } = useConfig()
+  const { state, chainId } = useWallet()
+  const chains = useChains()
+  if (state !== 'connected' || chainId === null || isSupported(chainId, networks)) return null
+  return (
+    <section className={css.banner} aria-label="Unsupported network" role="alert">
+      <Icon name="warning" />
+      <p>
+        <strong>Selected network in a wallet ({chainId}) is unsupported.</strong> Please change the network to one of
+        these:
+      </p>
+      <ul className={css.chains}>
+        {chains.map((chain) => (
+          <li key={chain.chainId}>
+            <button type="button" onClick={() => void change(chain)}>
+              {chain.chainName}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useChains(): readonly KnownChain[] {
+  const { networks, demo } = useConfig()
+  return networks.flatMap(({ chainId, chainName, symbol, explorerUrl, id }) =>
+    chainId === null
+      ? []
+      : [
+          {
+            chainId,
+            chainName: chainName ?? id,
+            symbol,
+            explorerUrl,
+            rpcUrl: chainId === demoChain ? (demo?.rpcUrl ?? null) : null,
+          },
+        ],
+  )
+}
+
+const demoChain = 31_337
+
+async function change(chain: KnownChain): Promise<void> {
+  try {
+    await switchChain(chain)
+  } catch (fault) {
+    log('the wallet did not change its network', fault)
+    if (walletCode(fault) === rejectedByPerson) return
+    const text = `Your wallet could not change to ${chain.chainName}. Please change the network in the wallet itself.`
+    showAlert({ kind: 'error', title: 'Network not changed', text })
+  }
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { pathTo } from '#web/paths.ts'
+import { useSession } from '#web/session/store.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import css from './Header.module.css'
+import { LoginArea } from './LoginArea.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { type Entry, entriesFor } from './places.ts'
+
+// A visitor's first page does not carry what only people who are logged in see.
+const Tools = lazy(() => import('./Tools.tsx').then(({ Tools }) => ({ default: Tools })))
+const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({ default: part.LiquidityMenu })))
+
+export function Header() {
+  const session = useSession()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const entries = entriesFor(session)
+  return (
+    <header className={css.header}>
+      <Link to={pathTo('home')} className={css.logo} aria-label="Surety, home">
+        <Logo />
+        <span>Surety</span>
+      </Link>
+      <nav className={css.nav} aria-label="Main">
+        {entries.map((entry) => (
+          <HeaderLink key={entry.word} entry={entry} />
+        ))}
+      </nav>
+      <div className={css.end}>
+        {session.isLogged ? (
+          <Suspense>
+            <Tools />
+          </Suspense>
+        ) : (
+          <LoginArea />
+        )}
+        <button
+          type="button"
+          className={css.burger}
+          aria-expanded={isMenuOpen}
+          aria-controls="mobile-menu"
+          aria-label="Menu"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <Icon name={isMenuOpen ? 'close' : 'menu'} />
+        </button>
+      </div>
+      {isMenuOpen && <MobileMenu entries={entries} onLeave={() => setMenuOpen(false)} />}
+    </header>
+  )
+}
+
+function HeaderLink({ entry }: { entry: Entry }) {
+  if (entry.under)
+    return (
+      <Suspense fallback={<span>{entry.word}</span>}>
+        <LiquidityMenu entries={entry.under} />
+      </Suspense>
+    )
+  return (
+    <Link to={entry.to} className={css.link} activeOptions={{ exact: entry.to === pathTo('home') }}>
+      {entry.word}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { type SignInStep, signIn, signInStep } from '#web/session/sign-in.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { useStore } from '#web/ui/store.ts'
+import { useWallet } from '#web/wallet/use-wallet.ts'
+import css from './LoginArea.module.css'
+
+const waiting: Partial<Record<SignInStep, string>> = {
+  connecting: 'Connecting…',
+  signing: 'Sign in your wallet…',
+}
+
+/** What the header shows while nobody is logged in: how the wallet stands, and the way in. */
+export function LoginArea() {
+  const wallet = useWallet()
+  const step = useStore(signInStep)
+  const word = waiting[step]
+  return (
+    <>
+      <span className={css.state}>
+        {wallet.account ? (
+          <StatusTag tone="wait">Connected {shortAddress(wallet.account)}</StatusTag>
+        ) : (
+          <StatusTag>Not connected</StatusTag>
+        )}
+      </span>
+      <Button variant="default" disabled={word !== undefined} onClick={() => void signIn()}>
+        {word ?? 'Login'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Button, Popover } from '@mantine/core'
+import { signOut } from '#web/session/sign-out.ts'
+import { Amount } from '#web/ui/Amount.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useBalance } from '#web/wallet/balance.ts'
+import { useWallet } from '#web/wallet/use-wallet.ts'
+import { useWalletNetwork } from '../network.ts'
+import css from './Menus.module.css'
+
+/** How much of the address the popover shows (specification, second file §9). */
+const shownCharacters = 25
+
+/** The wallet's balance on its own network, and what there is to know of the wallet. */
+export function WalletPopover() {
+  const { account } = useWallet()
+  const network = useWalletNetwork()
+  const balance = useBalance()
+  const unit = network?.symbol ?? ''
+  return (
+    <Popover
+      position="bottom-end"
+      offset={10}
+      trapFocus
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: css.dropdown }}
+    >
+      <Popover.Target>
+        <button type="button" className={css.tool} aria-label={`Wallet, balance ${balance ?? 'not known yet'} ${unit}`}>
+          <Icon name="wallet" size={18} />
+          {balance === null ? <Skeleton width={64} height={14} /> : <Amount figure={balance} unit={unit} />}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Wallet">
+        <div className={css.wallet}>
+          <div className={css.row}>
+            <span>{network ? network.name : 'Unsupported network'}</span>
+            {network?.isTestNetwork && <StatusTag tone="note">Test network</StatusTag>}
+          </div>
+          <div className={css.row}>
+            <span className={css.address} title={account ?? ''}>
+              {account?.slice(0, shownCharacters)}…
+            </span>
+            <CopyButton text={account ?? ''} label="Copy address" />
+          </div>
+          <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
+            Logout
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,23 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import css from './ThemeSwitch.module.css'
+
+const choices: readonly { scheme: MantineColorScheme; word: string }[] = [
+  { scheme: 'auto', word: 'System' },
+  { scheme: 'light', word: 'Light' },
+  { scheme: 'dark', word: 'Dark' },
+]
+
+/** Light, dark, or as the system has it. The choice is kept. */
+export function ThemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <fieldset className={css.switch}>
+      <legend className="unseen">Theme</legend>
+      {choices.map(({ scheme, word }) => (
+        <button key={scheme} type="button" aria-pressed={scheme === colorScheme} onClick={() => setColorScheme(scheme)}>
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

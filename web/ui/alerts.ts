@@ -1,0 +1,32 @@
+import { store } from './store.ts'
+
+export type AlertKind = 'info' | 'success' | 'error'
+
+export interface Alert {
+  readonly id: number
+  readonly kind: AlertKind
+  readonly title: string
+  readonly text: string
+}
+
+/** The alerts that are on the screen, oldest first. */
+export const alerts = store<readonly Alert[]>([])
+
+const mostAtOnce = 4
+let lastId = 0
+
+/** Shows an alert at the top right of the main layout. The same alert is not stacked twice. */
+export function showAlert(alert: Omit<Alert, 'id'>): void {
+  lastId += 1
+  const others = alerts.get().filter((shown) => shown.title !== alert.title || shown.text !== alert.text)
+  alerts.set([...others, { ...alert, id: lastId }].slice(-mostAtOnce))
+}
+
+export function closeAlert(id: number): void {
+  alerts.set(alerts.get().filter((alert) => alert.id !== id))
+}
+
+/** Clears the stack, as pages do before they show what a new attempt met. */
+export function clearAlerts(): void {
+  alerts.set([])
+}
