@@ -60,7 +60,7 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}):
 async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
   const [db, chainUrl] = await Promise.all([
     startDatabase(settings, log, stops, options.onQuery),
-    settings.demo ? startChain(settings, log, stops) : null,
+    settings.demo ? demoChain(settings, log, stops) : null,
   ])
   const { world, memory, connect } = build(settings, log, db, chainUrl)
   const sources = settings.demo ? [demoSource] : []
@@ -184,7 +184,10 @@ async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Prom
   return url
 }
 
-async function startChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+/** The demo's chain: the one that `RPC_LOCAL` names, else one of our own. */
+async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const given = settings.rpcUrls.get(localNetworkId)
+  if (given) return given
   const { rpcUrl, stop } = await startAnvil({ dataDir: settings.dataDir, log, blockSeconds: 2 })
   stops.push(stop)
   return rpcUrl

@@ -90,7 +90,7 @@ async function isWhole(path: string): Promise<boolean> {
 function binary(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch
   const name = `@foundry-rs/anvil-${process.platform}-${cpu}`
-  const require = createRequire(import.meta.resolve('@foundry-rs/anvil/package.json'))
+  const require = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'))
   try {
     const folder = join(dirname(require.resolve(`${name}/package.json`)), 'bin')
     return join(folder, process.platform === 'win32' ? 'anvil.exe' : 'anvil')

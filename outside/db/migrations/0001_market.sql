@@ -135,13 +135,13 @@ create table rates (
 -- never above the ceiling; every increase also asks for used + x <= allowed.
 create table capacity (
   agent_addr text primary key references agents,
-  allowed numeric not null default 0 check (allowed >= 0),
-  ceiling numeric not null default 0,
-  reserved numeric not null default 0 check (reserved >= 0),
-  posted numeric not null default 0 check (posted >= 0),
-  held numeric not null default 0 check (held >= 0),
-  fees_due numeric not null default 0 check (fees_due >= 0),
-  used numeric generated always as (reserved + posted + held + fees_due) stored,
+  allowed numeric(30, 6) not null default 0 check (allowed >= 0),
+  ceiling numeric(30, 6) not null default 0,
+  reserved numeric(30, 6) not null default 0 check (reserved >= 0),
+  posted numeric(30, 6) not null default 0 check (posted >= 0),
+  held numeric(30, 6) not null default 0 check (held >= 0),
+  fees_due numeric(30, 6) not null default 0 check (fees_due >= 0),
+  used numeric(30, 6) generated always as (reserved + posted + held + fees_due) stored,
   constraint used_within_ceiling check (reserved + posted + held + fees_due <= ceiling)
 );
 
@@ -158,8 +158,8 @@ create table offers (
   fee numeric not null,
   calculation jsonb not null,
   transfer_to_enc bytea not null,
-  exposure_usd numeric not null check (exposure_usd > 0),
-  fee_usd numeric not null check (fee_usd >= 0),
+  exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
+  fee_usd numeric(30, 6) not null check (fee_usd >= 0),
   state text not null default 'live' check (state in ('live', 'placed', 'released', 'expired')),
   created_at timestamptz not null unique default unique_time('order_tick'),
   expired_at timestamptz(3) not null check (expired_at > '2020-01-01'),
@@ -190,10 +190,10 @@ create table orders (
   agent_requisite_enc bytea,
   requisite_pick int not null,
   transfer_minutes int not null,
-  exposure_usd numeric not null check (exposure_usd > 0),
-  fee_usd numeric not null check (fee_usd >= 0),
+  exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
+  fee_usd numeric(30, 6) not null check (fee_usd >= 0),
   -- What the ledger locks for this order now, and in which column.
-  locked_usd numeric not null check (locked_usd >= 0),
+  locked_usd numeric(30, 6) not null check (locked_usd >= 0),
   lock_kind text not null check (lock_kind in ('none', 'posted', 'held')),
   held_until timestamptz(3),
   claimed_by text,
@@ -222,9 +222,9 @@ create table order_history (
 create table fee_ledger (
   order_id uuid primary key references orders,
   agent_addr text not null references agents,
-  amount_usd numeric not null,
+  amount_usd numeric(30, 6) not null,
   -- How much of it the ledger locks as fees due.
-  locked_usd numeric not null,
+  locked_usd numeric(30, 6) not null,
   booked_at timestamptz(3) not null default now()
 );
 

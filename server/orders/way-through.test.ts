@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+const iban = 'DE89370400440532013000'
+
+let market: TestMarket
+let user: Player
+let agent: Player
+
+beforeAll(async () => {
+  market = await startMarket()
+  user = await market.player(7)
+  agent = await market.player(1)
+})
+afterAll(() => market.close())
+
+async function matched(amount = '100'): Promise<string> {
+  const { body } = await user.call('POST', '/api/orders/match', { pair, amount, transferTo: iban })
+  return body.offer.id
+}
+
+async function placed(amount = '100') {
+  const { body } = await user.call('POST', '/api/orders/place', { offer_id: await matched(amount) })
+  return (await user.call('GET', `/api/orders/${body.order.id}`)).body.order
+}
+
+async function change(who: Player, order: { id: string; status: string; updatedAt: string }, newStatus: string) {
+  const { status: oldStatus, updatedAt } = order
+  return who.call('PATCH', `/api/orders/${order.id}`, { newStatus, oldStatus, updatedAt })
+}
+
+const ledgerOf = async () => {
+  const { rows } = await market.sql(
+    'select allowed, reserved, posted, held, fees_due, used from capacity where agent_addr = $1',
+    [agent.addr],
+  )
+  return rows[0]
+}
+
+describe('an order through its whole life', () => {
+  test('estimate, match, offer, place, user confirms, agent confirms: closed', async () => {
+    const estimate = await market.call('POST', '/api/orders/estimate', { pair })
+    expect(estimate).toMatchObject({ status: 200, body: { minAmount: '10', nextPrice: '0.9183741007' } })
+    const before = await ledgerOf()
+
+    const offerId = await matched('1250')
+    const offer = (await user.call('GET', `/api/offers/${offerId}`)).body.offer
+    expect(offer).toMatchObject({
+      from: { amount: '1250' },
+      to: { amount: '1142.22' },
+      state: 'live',
+      transferTo: iban,
+      agent: { username: 'Lagoon Desk' },
+    })
+    expect(Number((await ledgerOf()).reserved)).toBeCloseTo(Number(before.reserved) + 1249.625)
+
+    const place = await user.call('POST', '/api/orders/place', { offer_id: offerId })
+    const order = (await user.call('GET', `/api/orders/${place.body.order.id}`)).body
+    expect(order).toMatchObject({
+      isOwner: true,
+      statuses: ['agentTransfer', 'cancelled', 'dispute'],
+      order: {
+        status: 'userTransfer',
+        agentAddrs: [agent.addr],
+        details: { transferDetails: { [agent.addr]: { address: agent.addr }, [user.addr]: { iban } } },
+      },
+    })
+    expect(await ledgerOf()).toMatchObject({ reserved: before.reserved, posted: '1249.625000' })
+
+    const paid = await change(user, order.order, 'agentTransfer')
+    expect(paid).toMatchObject({ status: 200, body: { order: { status: 'agentTransfer' } } })
+    const closed = await change(agent, paid.body.order, 'closed')
+    expect(closed.body.order).toMatchObject({ status: 'closed' })
+    expect(closed.body.order.details.statusHistory.map((step: { new: string }) => step.new)).toEqual([
+      'userTransfer',
+      'agentTransfer',
+      'closed',
+    ])
+    const fee = 5.74 * 1.0842
+    const after = await ledgerOf()
+    expect(Number(after.posted)).toBe(0)
+    expect(Number(after.fees_due)).toBeCloseTo(fee, 5)
+    expect(Number(after.held)).toBeCloseTo(1249.625 - fee, 5)
+  })
+
+  test('a stale updatedAt is refused with 409 and the current order', async () => {
+    const order = await placed()
+    const paid = await change(user, order, 'agentTransfer')
+    expect(paid.status).toBe(200)
+    const stale = await change(agent, { ...paid.body.order, updatedAt: order.updatedAt }, 'closed')
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'order.changed', current: { order: { status: 'agentTransfer' } } },
+    })
+    const twice = await change(user, order, 'agentTransfer')
+    expect(twice).toMatchObject({ status: 409, body: { code: 'order.changed' } })
+  })
+
+  test('placing an offer twice, also at once, gives the same order', async () => {
+    const offer_id = await matched()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => user.call('POST', '/api/orders/place', { offer_id })),
+    )
+    const again = await user.call('POST', '/api/orders/place', { offer_id })
+    const ids = new Set([...answers, again].map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`))
+    expect(ids.size).toBe(1)
+    const { rows } = await market.sql('select count(*)::int as orders from orders where offer_id = $1', [offer_id])
+    expect(rows[0].orders).toBe(1)
+  })
+
+  test('an idempotency key belongs to one offer', async () => {
+    const headers = { 'idempotency-key': 'k-1' }
+    const first = await user.call('POST', '/api/orders/place', { offer_id: await matched() }, headers)
+    expect(first.status).toBe(200)
+    const second = await user.call('POST', '/api/orders/place', { offer_id: await matched() }, headers)
+    expect(second).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
+  })
+
+  test.each([
+    ['agent', 'agentTransfer'],
+    ['agent', 'cancelled'],
+    ['user', 'closed'],
+    ['user', 'rejected'],
+    ['user', 'expired'],
+    ['user', 'userTransfer'],
+  ])('the %s may not move an order from userTransfer to %s', async (who, to) => {
+    const answer = await change(who === 'user' ? user : agent, await placed('10'), to)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'order.transition' } })
+  })
+
+  test('the user cancels, the agent rejects: capacity is free at once', async () => {
+    const before = await ledgerOf()
+    await change(user, await placed(), 'cancelled')
+    await change(agent, await placed(), 'rejected')
+    expect(await ledgerOf()).toEqual(before)
+  })
+})
+
+describe('time', () => {
+  test('an offer whose time is over cannot be placed, and its capacity comes back', async () => {
+    const before = await ledgerOf()
+    const offer_id = await matched()
+    await market.sql("update offers set expired_at = clock_timestamp() - interval '1 ms' where id = $1", [offer_id])
+    const late = await user.call('POST', '/api/orders/place', { offer_id })
+    expect(late).toMatchObject({ status: 410, body: { code: 'offer.expired' } })
+    await expect.poll(ledgerOf).toEqual(before)
+    const offer = await user.call('GET', `/api/offers/${offer_id}`)
+    expect(offer.body.offer.state).toBe('expired')
+  })
+
+  test('a transfer window that is over refuses the confirmation, and the server expires the order', async () => {
+    const before = await ledgerOf()
+    const order = await placed()
+    await market.sql("update orders set expire_at = clock_timestamp() - interval '1 ms' where id = $1", [order.id])
+    const late = await change(user, order, 'agentTransfer')
+    expect(late.status).toBe(409)
+    expect(['order.expired', 'order.changed']).toContain(late.body.code)
+    await expect
+      .poll(async () => (await user.call('GET', `/api/orders/${order.id}`)).body.order.status)
+      .toBe('expired')
+    const { body } = await user.call('GET', `/api/orders/${order.id}`)
+    expect(body.order.details.statusHistory.at(-1)).toMatchObject({ changedBy: 'clock', new: 'expired' })
+    expect(await ledgerOf()).toEqual(before)
+  })
+
+  test('a new match releases the earlier live offer of the same person', async () => {
+    const before = await ledgerOf()
+    const first = await matched()
+    const second = await matched()
+    expect((await user.call('POST', '/api/orders/place', { offer_id: first })).body.code).toBe('offer.released')
+    expect(Number((await ledgerOf()).reserved)).toBeCloseTo(Number(before.reserved) + 99.97)
+    await market.sql("update offers set expired_at = clock_timestamp() where id = $1", [second])
+    await expect.poll(ledgerOf).toEqual(before)
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import { inject } from 'vitest'
+import type { Tokens } from '#api/users.ts'
+import { demoMnemonic } from '#server/demo/people.ts'
+import { type Running, serve } from '#server/main.ts'
+
+/** An answer of the API, read as JSON. Tests look into it, so its body has no type. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on the wire itself, not on our types of it
+  readonly body: any
+}
+
+/** A person at the market, with a key of the demo's mnemonic. */
+export interface Player {
+  readonly account: HDAccount
+  readonly addr: string
+  readonly tokens: Tokens
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+/** A whole market for one test file: its own database in the run's PostgreSQL, everything else real too. */
+export interface TestMarket {
+  readonly running: Running
+  readonly url: string
+  /** Straight to the database, past the server. */
+  readonly sql: (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+  /** Calls the API as a visitor, or with these headers. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Signs in the account of this index of the demo's mnemonic, with the terms accepted unless told otherwise. */
+  player(index: number, options?: { terms?: boolean }): Promise<Player>
+  close(): Promise<void>
+}
+
+/** Starts a market with the demo's people. `onQuery` hears every statement of the server. */
+export async function startMarket(
+  env: Record<string, string> = {},
+  onQuery?: (sql: string) => void,
+): Promise<TestMarket> {
+  const database = await createDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'surety-market-'))
+  const settings = {
+    DEMO: 'on',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    RPC_LOCAL: inject('chainUrl'),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  }
+  const running = await serve(settings, { withoutPage: true, ...(onQuery ? { onQuery } : {}) })
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  const call = caller(running.url)
+  return {
+    running,
+    url: running.url,
+    sql: (text, values) => pool.query(text, values),
+    call,
+    player: (index, options = {}) => signIn(call, index, options.terms ?? true),
+    close: async () => {
+      await pool.end()
+      await running.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An empty database of its own in the run's PostgreSQL. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('postgresUrl'))
+  const admin = async (text: string) => {
+    const client = new pg.Client({ connectionString: inject('postgresUrl') })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  await admin(`create database ${name}`)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+}
+
+type Call = TestMarket['call']
+
+/** Calls an API at `url`. */
+export function caller(url: string): Call {
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? null : readJson(text) }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+async function signIn(call: Call, index: number, terms: boolean): Promise<Player> {
+  const account = mnemonicToAccount(demoMnemonic, { addressIndex: index })
+  const addr = account.address
+  const { body } = await call('GET', `/api/users/${addr}/nonce`)
+  const signed = await call('POST', '/api/login', { addr, sign: await account.signMessage({ message: body.nonce }) })
+  if (signed.status !== 200) throw new Error(`account ${index} cannot sign in: ${JSON.stringify(signed.body)}`)
+  const tokens: Tokens = signed.body
+  const authorization = { authorization: `Bearer ${tokens.accessToken}` }
+  const asPlayer: Call = (method, path, given, headers) => call(method, path, given, { ...authorization, ...headers })
+  if (terms) await asPlayer('PUT', `/api/users/${addr}/terms-of-service`)
+  return { account, addr, tokens, call: asPlayer }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const leftOut = ['**/node_modules/**', '**/dist/**']
+
+/** Three kinds of tests: rules alone, rooms on a real PostgreSQL and a real chain, and the long ones of test:deep. */
+export default defineConfig({
+  test: {
+    // Two at a time: the machines that run this have two cores, and the real parts need their share.
+    maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,api,web,tools,contracts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...leftOut, 'tools/deep/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'rooms',
+          include: ['{server,outside}/**/*.test.ts'],
+          exclude: leftOut,
+          globalSetup: 'tools/testing/services.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          include: ['tools/deep/**/*.test.ts'],
+          exclude: leftOut,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Each starts whole servers: side by side they would slow each other beyond their limits.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
