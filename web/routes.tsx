@@ -43,7 +43,7 @@ const superOnly = { ...notOpen, needs: 'super' } as const
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
-  home: { title: 'Swap', show: lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage') },
+  home: { title: 'Swap', show: lazyRouteComponent(() => import('./HomeAndOrders.tsx'), 'HomeAndOrders') },
   termsOfService: {
     title: 'Terms of service',
     show: lazyRouteComponent(() => import('./users/TermsPage.tsx'), 'TermsPage'),

@@ -60,7 +60,7 @@ function otherName(view: OrderView): string {
 /** A party's username, or the short form of its address. */
 export function nameOf(view: OrderView, addr: string): string {
   const known = [...view.agents, ...view.order.counterparties].find((person) => person.addr === addr)
-  return known?.username || shortAddress(addr)
+  return known?.username && known.username !== addr ? known.username : shortAddress(addr)
 }
 
 /** What the one who looks gives and gets: an agent sees the sides swapped. */

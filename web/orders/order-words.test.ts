@@ -104,6 +104,8 @@ describe('what an order is to the one who looks', () => {
   test('a person without a name is called by the short address', () => {
     expect(nameOf(view, agentAddr)).toBe('Lagoon Desk')
     expect(nameOf(view, userAddr)).toBe('0x3C44…93BC')
+    const nameless = { ...view, agents: [{ addr: agentAddr, username: agentAddr }] }
+    expect(nameOf(nameless, agentAddr)).toBe('0x7099…79C8')
     expect(shortId(view.order.id)).toBe('9F3-A2C')
   })
 })

@@ -115,7 +115,7 @@ function detailsOf(facts: OrderFacts): Situation['details'] {
 
 function whereTo(details: TransferDetails | null): string {
   if (details?.address) return 'Use the address below, from any wallet.'
-  return details ? 'Use the account below.' : 'Agree with each other on where it is handed over.'
+  return details?.iban ? 'Use the account below.' : 'The money changes hands in person.'
 }
 
 export interface Step {

@@ -1,0 +1,62 @@
+import type { OrderView } from '#api/orders.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import { decimal, plain, round } from '#domain/money/decimal.ts'
+import type { Names } from '#web/session/names.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { grouped, withUnit } from '#web/ui/figures.ts'
+import css from './OrderPage.module.css'
+import type { OrderFacts } from './order-facts.ts'
+
+/** The other party of the order. */
+export function CounterpartyCard({ view, facts }: { view: OrderView; facts: OrderFacts }) {
+  const { order } = view
+  const addr = facts.role === 'user' ? (order.agentAddrs[0] ?? '') : order.userAddr
+  return (
+    <Card calm label="Counterparty">
+      <div className={css.person}>
+        <div>
+          <h2>{facts.other}</h2>
+          <p className="small muted">{facts.role === 'user' ? 'Your agent' : 'Your customer'}</p>
+        </div>
+        <CopyButton text={addr} word={shortAddress(addr)} label={`Copy the address ${shortAddress(addr)}`} />
+      </div>
+    </Card>
+  )
+}
+
+interface CalculationProps {
+  readonly view: OrderView
+  readonly facts: OrderFacts
+  readonly names: Names
+}
+
+/** How the amount came about. */
+export function CalculationCard({ view, facts, names }: CalculationProps) {
+  const { calculation, from, to } = view.order
+  const places = Math.max(5, names.precision(to.currency))
+  const price = grouped(plain(round(decimal(calculation.price), places, 'down')))
+  return (
+    <Card calm label="Calculation">
+      <h2>Calculation</h2>
+      <Facts
+        facts={[
+          { label: 'Price', value: `${price} ${to.currency}` },
+          { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
+          { label: `Fee ${feeOf(calculation)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
+          {
+            label: facts.role === 'user' ? 'You receive' : 'You pay',
+            value: withUnit(calculation.total, to.currency),
+            isStrong: true,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function feeOf({ price, priceFee }: OrderView['order']['calculation']): string {
+  const percent = decimal(priceFee).dividedBy(price).times(100)
+  return `${plain(round(percent, 4, 'up'))} %`
+}

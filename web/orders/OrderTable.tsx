@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import type { OrderRow } from '#api/orders.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { type Names, namesOf } from '#web/session/names.ts'
+import { useSession } from '#web/session/store.ts'
+import { withUnit } from '#web/ui/figures.ts'
+import { momentWords } from '#web/ui/times.ts'
+import css from './OrderTable.module.css'
+import { OrderTag } from './OrderTag.tsx'
+import { ownSides, shortId } from './order-facts.ts'
+
+/** Orders as rows; a click anywhere in a row opens its order. */
+export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
+  const names = namesOf(useConfig())
+  const { user } = useSession()
+  return (
+    <table className={css.table}>
+      <caption className="unseen">Your orders, the newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">You send</th>
+          <th scope="col">You receive</th>
+          <th scope="col">Status</th>
+          <th scope="col">Placed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} names={names} isOwner={row.userAddr === user?.addr} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, names, isOwner }: { row: OrderRow; names: Names; isOwner: boolean }) {
+  const { give, get } = ownSides(row, isOwner ? 'user' : 'agent')
+  return (
+    <tr>
+      <td data-label="You send">
+        <Link
+          to={pathTo('orderPage', { orderId: row.id })}
+          className={css.link}
+          aria-label={`Order ${shortId(row.id)}: ${withUnit(give.amount, give.currency)}`}
+        >
+          {withUnit(give.amount, give.currency)}
+        </Link>
+        <span className={css.way}>{names.way(give.network)}</span>
+      </td>
+      <td data-label="You receive">
+        <b>{withUnit(get.amount, get.currency)}</b>
+        <span className={css.way}>{names.way(get.network)}</span>
+      </td>
+      <td>
+        <OrderTag status={row.status} label={names.status(row.status)} />
+      </td>
+      <td className={css.placed}>
+        <time dateTime={row.createdAt}>{momentWords(row.createdAt, serverNow())}</time>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { changeStatus, type OrderView, read } from '#api/orders.ts'
+import type { OrderStatus } from '#domain/orders/status.ts'
+import { codeOf } from '#web/client/fault.ts'
+import { query, useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+
+/** Moves an order from the state that was seen. If it has changed meanwhile, nothing is done and the fresh one is shown. */
+export function useStatusStep(onDone: () => void) {
+  const client = useQueryClient()
+  const changing = useApiMutation(changeStatus)
+  const take = ({ id, status, updatedAt }: OrderView['order'], newStatus: OrderStatus) => {
+    const { queryKey } = query(read, { params: { id } })
+    changing.mutate(
+      { params: { id }, body: { orderId: id, newStatus, oldStatus: status, updatedAt } },
+      {
+        onSuccess: (view) => client.setQueryData(queryKey, view),
+        onError: (fault) => {
+          const isChanged = codeOf(fault) === 'order.changed'
+          const title = isChanged ? 'The order has changed' : 'Nothing was changed'
+          showAlert({ kind: isChanged ? 'info' : 'error', title, text: wordsOf(fault) })
+          void client.invalidateQueries({ queryKey })
+        },
+        onSettled: onDone,
+      },
+    )
+  }
+  return { take, isPending: changing.isPending }
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { place } from '#api/orders.ts'
+import { match, type Offer } from '#api/swap.ts'
+import { codeOf } from '#web/client/fault.ts'
+import { useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import css from './OfferReview.module.css'
+
+interface Props {
+  readonly offer: Offer
+  readonly isLive: boolean
+  readonly onStale: () => void
+}
+
+/** What can be done with an offer: confirm it while it stands, refresh it afterwards, go to its order, or leave. */
+export function OfferSteps({ offer, isLive, onStale }: Props) {
+  return (
+    <div className={css.steps}>
+      {offer.orderId ? (
+        <Link to={pathTo('orderPage', { orderId: offer.orderId })} className={css.link}>
+          Go to the order
+        </Link>
+      ) : isLive ? (
+        <Confirm offer={offer} onStale={onStale} />
+      ) : (
+        <Refresh offer={offer} />
+      )}
+      <Link to={pathTo('home')} className={css.close}>
+        Close
+      </Link>
+    </div>
+  )
+}
+
+function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
+  const navigate = useNavigate()
+  const placing = useApiMutation(place)
+  const confirm = () =>
+    placing.mutate(
+      { body: { offer_id: offer.id } },
+      {
+        onSuccess: ({ order }) => void navigate({ to: pathTo('orderPage', { orderId: order.id }), replace: true }),
+        onError: (fault) => {
+          showAlert({ kind: 'error', title: 'The order was not created', text: wordsOf(fault) })
+          onStale()
+        },
+      },
+    )
+  return (
+    <Button size="lg" loading={placing.isPending} onClick={confirm}>
+      Confirm
+    </Button>
+  )
+}
+
+/** Matches the same request again and moves to the new offer. Only "nobody found" is told; else the button stays. */
+function Refresh({ offer }: { offer: Offer }) {
+  const navigate = useNavigate()
+  const matching = useApiMutation(match)
+  const refresh = () =>
+    matching.mutate(
+      { body: requestOf(offer) },
+      {
+        onSuccess: ({ offer: { id } }) => void navigate({ to: pathTo('offerPage', { offerId: id }), replace: true }),
+        onError: (fault) => {
+          if (codeOf(fault) === 'match.none') showAlert({ kind: 'error', title: 'Error match', text: wordsOf(fault) })
+        },
+      },
+    )
+  return (
+    <Button size="lg" loading={matching.isPending} onClick={refresh}>
+      Refresh
+    </Button>
+  )
+}
+
+function requestOf({ from, to, transferTo }: Offer) {
+  const pair = {
+    from: { network: from.network, currency: from.currency },
+    to: { network: to.network, currency: to.currency },
+  }
+  return { pair, amount: from.amount, ...(transferTo && { transferTo }) }
+}
