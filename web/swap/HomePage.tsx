@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useSession } from '#web/session/store.ts'
 import { BehindPrice } from './BehindPrice.tsx'
 import css from './HomePage.module.css'
 import { SwapCard } from './SwapCard.tsx'
 import { useSwapForm } from './use-swap-form.ts'
 
-/** Home: the swap form, what stands behind its price, and below what else belongs there (the own orders). */
-export function HomePage({ children }: { children?: ReactNode }) {
+/** Home: the swap form, what stands behind its price, and below a logged-in person's own orders. */
+export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
   const form = useSwapForm()
+  const { isLogged } = useSession()
   return (
     <>
       <div className={css.page}>
@@ -22,7 +24,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
           <BehindPrice pair={form.draft.pair} quote={form.quote} />
         </div>
       </div>
-      {children}
+      {isLogged && <Suspense>{ownOrders}</Suspense>}
     </>
   )
 }
