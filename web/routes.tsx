@@ -42,17 +42,17 @@ const notOpen = { show: NotOpenPage }
 const staffOnly = { ...notOpen, needs: 'staff' } as const
 const superOnly = { ...notOpen, needs: 'super' } as const
 
+const HomePage = lazy(() => import('./swap/HomePage.tsx').then((module) => ({ default: module.HomePage })))
 const OwnOrders = lazy(() => import('./orders/OwnOrders.tsx').then((module) => ({ default: module.OwnOrders })))
 
-/** Home joins two nouns: the swap form, and below it a logged-in person's orders, which come as a chunk of their own. */
-async function homeAndOrders() {
-  const { HomePage } = await import('./swap/HomePage.tsx')
-  return { Home: () => <HomePage ownOrders={<OwnOrders heading="h2" />} /> }
+/** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
+function Home() {
+  return <HomePage ownOrders={<OwnOrders heading="h2" />} />
 }
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
-  home: { title: 'Swap', show: lazyRouteComponent(homeAndOrders, 'Home') },
+  home: { title: 'Swap', show: Home },
   termsOfService: {
     title: 'Terms of service',
     show: lazyRouteComponent(() => import('./users/TermsPage.tsx'), 'TermsPage'),
