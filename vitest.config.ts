@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'rooms',
           include: ['{server,outside}/**/*.test.ts'],
           exclude: leftOut,
-          globalSetup: 'tools/testing/services.ts',
+          globalSetup: 'tools/test-services.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -6,26 +6,27 @@ import { startAnvil } from '#outside/chain/anvil.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL of this run's own, as its superuser: tests make databases of their own in it. */
+  export interface ProvidedContext {
+    /** A PostgreSQL for the whole run, as its superuser: every test file makes databases of its own in it. */
     postgresUrl: string
-    /** A local chain of this run's own. */
+    /** A local chain for the whole run: every test uses accounts of its own. */
     chainUrl: string
   }
 }
 
-const quiet = { info: () => undefined, warn: () => undefined }
+const quiet = { info: () => undefined, warn: console.warn }
 
-/** Starts one PostgreSQL and one chain for a whole run of tests. */
-export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the real parts once for all tests of a run; `inject('postgresUrl')` and `inject('chainUrl')` reach them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'surety-tests-'))
-  const postgres = await startPostgres({ dataDir, log: quiet })
-  const chain = await startAnvil({ dataDir, log: quiet, blockSeconds: 1 })
+  const [postgres, chain] = await Promise.all([
+    startPostgres({ dataDir, log: quiet }),
+    startAnvil({ dataDir, log: quiet, blockSeconds: 1 }),
+  ])
   project.provide('postgresUrl', postgres.url)
   project.provide('chainUrl', chain.rpcUrl)
   return async () => {
-    await chain.stop()
-    await postgres.stop()
+    await Promise.all([chain.stop(), postgres.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
 }
