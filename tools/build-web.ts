@@ -81,4 +81,13 @@ async function compressAssets(): Promise<void> {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-if (import.meta.main) await buildWeb(new AbortController().signal, 'production', console.log)
+/** Demo is what the server does unless it is told that this is production, and so is its build. */
+export function modeOf(env: NodeJS.ProcessEnv): BuildMode {
+  const demo = env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production'
+  return demo ? 'demo' : 'production'
+}
+
+if (import.meta.main) {
+  const mode = process.argv.includes('--demo') ? 'demo' : 'production'
+  await buildWeb(new AbortController().signal, mode, console.log)
+}

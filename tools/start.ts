@@ -6,7 +6,7 @@
 
 import { StartFault } from '#outside/start-fault.ts'
 import { serve } from '#server/main.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb, modeOf } from './build-web.ts'
 
 // A terminal sends Ctrl-C to npm and to us, and npm passes its own on: two within this time are one.
 const oneKeyPressMs = 1000
@@ -22,8 +22,7 @@ watchParent()
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
-  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'demo'
-  if (!dev) await buildWeb(ending.signal, mode, console.log)
+  if (!dev) await buildWeb(ending.signal, modeOf(process.env), console.log)
   const running = await serve(dev ? { ...process.env, SURETY_DEV: '1' } : process.env)
   if (!ending.signal.aborted) {
     console.log(`\nSurety is ready. Open ${running.url} (Ctrl-C stops it)\n`)
