@@ -1,17 +1,17 @@
 /** Line icons on a grid of 20, drawn in the current colour. They never stand alone for a meaning. */
 const shapes = {
-  check: 'M4.5 10.5l3.500 3.500 7.500-8',
-  close: 'M5.500 5.500l9 9M14.500 5.500l-9 9',
-  copy: 'M7.500 7.500h8v8h-8zM4.500 12.500v-8h8',
+  check: 'M4.5 10.5l3.5 3.5 7.5-8',
+  close: 'M5.5 5.500l9 9M14.5 5.500l-9 9',
+  copy: 'M7.5 7.500h8v8h-8zM4.5 12.500v-8h8',
   chevron: 'M6 8l4 4 4-4',
-  menu: 'M3.500 6h13M3.500 10h13M3.500 14h13',
+  menu: 'M3.5 6h13M3.5 10h13M3.5 14h13',
   note: 'M10 9v5M10 6.200v.1M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14z',
-  warning: 'M10 7.500v4M10 14v.1M10 3l7.500 13.500h-15z',
-  wallet: 'M3.500 6.500v9h13v-9zM3.500 6.500l9-3v3M13 11h1',
-  person: 'M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17c0-3.500 2.500-5 6-5s6 1.500 6 5',
-  leave: 'M12 6V3.500H4v13h8V14M8.500 10h8M13.500 7l3 3-3 3',
-  arrow: 'M4 10h12M11.500 5.500L16 10l-4.500 4.500',
-  refresh: 'M16 10a6 6 0 1 1-1.800-4.300M16 3v3.500h-3.500',
+  warning: 'M10 7.500v4M10 14v.1M10 3l7.5 13.500h-15z',
+  wallet: 'M3.5 6.500v9h13v-9zM3.5 6.500l9-3v3M13 11h1',
+  person: 'M10 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17c0-3.5 2.5-5 6-5s6 1.5 6 5',
+  leave: 'M12 6V3.500H4v13h8V14M8.5 10h8M13.5 7l3 3-3 3',
+  arrow: 'M4 10h12M11.5 5.500L16 10l-4.5 4.5',
+  refresh: 'M16 10a6 6 0 1 1-1.8-4.300M16 3v3.500h-3.5',
 } as const
 
 export type IconName = keyof typeof shapes
