@@ -18,7 +18,7 @@ import { demoMnemonic } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { serveHealth } from './edge/health.ts'
-import { buildHttp } from './edge/http.ts'
+import { buildHttp, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
@@ -33,6 +33,8 @@ import type { World } from './world.ts'
 export interface Running {
   readonly url: string
   readonly world: World
+  /** Every route of the live router. */
+  readonly served: readonly ServedRoute[]
   stop(): Promise<void>
 }
 
@@ -77,7 +79,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   clock.start()
   stops.push(() => clock.stop())
 
-  const app = await buildHttp(world, routes)
+  const { app, served } = await buildHttp(world, routes)
   serveHealth(app, world, connect.room)
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
@@ -92,7 +94,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await connect.room.close()
     await app.close()
   })
-  return { url: settings.publicOrigin, world, stop: () => stopAll(stops, log) }
+  return { url: settings.publicOrigin, world, served, stop: () => stopAll(stops, log) }
 }
 
 const realtimePath = '/connection/websocket'

@@ -21,8 +21,18 @@ const limits = {
 const perMinute = { all: 900, costly: 90 } as const
 const costly = new Set<string>(['users.login', 'users.refreshToken', 'swap.match', 'orders.place'])
 
+/** A route as the router has it, whoever put it there; `action` is null where no grant is asked for. */
+export interface ServedRoute {
+  readonly method: string
+  readonly url: string
+  readonly action: string | null
+}
+
 /** Builds the HTTP server with all its routes; it does not listen yet. */
-export async function buildHttp(world: World, routes: readonly Route[]): Promise<FastifyInstance> {
+export async function buildHttp(
+  world: World,
+  routes: readonly Route[],
+): Promise<{ app: FastifyInstance; served: readonly ServedRoute[] }> {
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,9 +60,13 @@ export async function buildHttp(world: World, routes: readonly Route[]): Promise
     sendRefusal(reply, request, new Refusal('route.missing'))
   })
   if (world.settings.demo) refuseForeignHosts(app, world)
+  const served: ServedRoute[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
+  })
   await protect(app, world)
   for (const route of routes) register(app, world, route)
-  return app
+  return { app, served }
 }
 
 /** A JSON request without a body is one with nothing in it: some calls are specified with an empty body. */

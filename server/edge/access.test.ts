@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+/**
+ * Who may do what, written down a second time: a row a route, a column a person, the status that the person gets for the
+ * owner's thing and for one that does not exist. A route of the live router without a row fails.
+ */
+type Row = {
+  body?: () => unknown
+  /** The path with the owner's things in it, or with things that nobody has. */
+  path: (things: { user: string; offer: string; order: string }) => string
+  own: Record<Who, number>
+  missing?: Record<Who, number>
+}
+type Who = 'visitor' | 'owner' | 'other' | 'agent' | 'otherAgent' | 'moderator' | 'super' | 'banned'
+
+const who: Who[] = ['visitor', 'owner', 'other', 'agent', 'otherAgent', 'moderator', 'super', 'banned']
+
+/** `200 200 403 …` in the order of `who`. */
+function row(statuses: string): Record<Who, number> {
+  const list = statuses.split(/\s+/).map(Number)
+  return Object.fromEntries(who.map((name, i) => [name, list[i]])) as Record<Who, number>
+}
+
+const everybody = row('200 200 200 200 200 200 200 403')
+const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+const transferTo = 'DE89370400440532013000'
+const sign = `0x${'11'.repeat(65)}`
+const stale = { newStatus: 'agentTransfer', oldStatus: 'userTransfer', updatedAt: '2020-01-01T00:00:00.000Z' }
+
+const matrix: Record<string, Row> = {
+  'GET /api/config': { path: () => '/api/config', own: everybody },
+  'GET /api/users/:addr/nonce': { path: ({ user }) => `/api/users/${user}/nonce`, own: everybody },
+  'POST /api/login': {
+    path: () => '/api/login',
+    body: () => ({ addr: owner.addr, sign }),
+    own: row('401 401 401 401 401 401 401 403'),
+  },
+  'POST /api/refresh-token': {
+    path: () => '/api/refresh-token',
+    body: () => ({ refreshToken: 'none' }),
+    own: row('401 401 401 401 401 401 401 403'),
+  },
+  'GET /api/users/:addr': {
+    path: ({ user }) => `/api/users/${user}`,
+    own: row('401 200 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'PUT /api/users/:addr/terms-of-service': {
+    path: ({ user }) => `/api/users/${user}/terms-of-service`,
+    own: row('401 200 403 403 403 403 403 403'),
+    missing: row('401 403 403 403 403 403 403 403'),
+  },
+  'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
+  'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },
+  'POST /api/orders/match': {
+    path: () => '/api/orders/match',
+    body: () => ({ pair, amount: '20', transferTo }),
+    own: row('401 200 200 200 200 200 200 403'),
+  },
+  'GET /api/offers/:offerId': {
+    path: ({ offer }) => `/api/offers/${offer}`,
+    own: row('401 200 404 404 404 404 404 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/orders/place': {
+    path: () => '/api/orders/place',
+    body: () => ({ offer_id: things.offer }),
+    own: row('401 200 404 404 404 404 404 403'),
+  },
+  'GET /api/orders': { path: () => '/api/orders', own: row('401 200 200 200 200 200 200 403') },
+  'GET /api/v2/orders': { path: () => '/api/v2/orders', own: row('401 403 403 403 403 200 200 403') },
+  'GET /api/orders/:id': {
+    path: ({ order }) => `/api/orders/${order}`,
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'GET /api/v2/orders/:id': {
+    path: ({ order }) => `/api/v2/orders/${order}`,
+    own: row('401 403 403 403 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'PATCH /api/orders/:id': {
+    path: ({ order }) => `/api/orders/${order}`,
+    body: () => stale,
+    own: row('401 409 404 409 404 409 409 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/realtime/connection-token': { path: () => '/api/realtime/connection-token', own: everybody },
+  'POST /api/realtime/subscription-token': {
+    path: () => '/api/realtime/subscription-token',
+    body: () => ({ channel: `bl:order:${things.order}:updated` }),
+    own: row('403 200 403 200 403 200 200 403'),
+  },
+  // The last one: it ends the sessions that the others use.
+  'POST /api/logout': { path: () => '/api/logout', own: row('401 200 200 200 200 200 200 403') },
+}
+
+/** What is served to everybody and asks for no grant. */
+const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
+
+let market: TestMarket
+let owner: Player
+const people = new Map<Who, Player>()
+const things = { user: '', offer: '', order: '' }
+const nobody = { user: `0x${'ab'.repeat(20)}`, offer: randomUUID(), order: randomUUID() }
+
+beforeAll(async () => {
+  market = await startMarket()
+  owner = await market.player(7)
+  people.set('owner', owner)
+  const indices = { other: 8, agent: 1, otherAgent: 2, moderator: 9, super: 0, banned: 10 } as const
+  for (const [name, index] of Object.entries(indices)) people.set(name as Who, await market.player(index))
+  await market.sql('update users set is_moderator = true where addr = $1', [people.get('moderator')?.addr])
+  await market.sql('update users set is_banned = true where addr = $1', [people.get('banned')?.addr])
+  for (const person of people.values()) market.running.world.people.forget(person.addr)
+  const { body } = await owner.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+  const { body: placed } = await owner.call('POST', '/api/orders/place', { offer_id: body.offer.id })
+  Object.assign(things, { user: owner.addr, offer: body.offer.id, order: placed.order.id })
+})
+afterAll(() => market.close())
+
+test('every route of the live router has its row', () => {
+  const served = market.running.served.filter(({ method }) => method !== 'HEAD')
+  const names = served.map(({ method, url }) => `${method} ${url}`)
+  expect(new Set(names)).toEqual(new Set([...Object.keys(matrix), ...withoutGrant]))
+  const open = served.filter(({ action }) => action === null).map(({ method, url }) => `${method} ${url}`)
+  expect(new Set(open)).toEqual(new Set(withoutGrant))
+})
+
+describe.each(Object.entries(matrix))('%s', (name, { path, body, own, missing }) => {
+  const [method = ''] = name.split(' ')
+  const ask = (person: Who, at: string) =>
+    (people.get(person) ?? market).call(method, at, method === 'GET' ? undefined : body?.())
+
+  test.each(who)('%s: own', async (person) => {
+    const answer = await ask(person, path(things))
+    expect(answer.status, JSON.stringify(answer.body)).toBe(own[person])
+    if (answer.status >= 400) expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  if (missing)
+    test.each(who)('%s: missing', async (person) => {
+      expect((await ask(person, path(nobody))).status).toBe(missing[person])
+    })
+})
