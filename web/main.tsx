@@ -27,6 +27,10 @@ const screen = createRoot(place)
 
 onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 
+// The page's own code is fetched while the configuration is on its way.
+const wanted = router.matchRoutes(location.pathname).at(-1)?.routeId
+if (wanted) void router.loadRouteChunk(router.routesById[wanted])
+
 try {
   await startSession()
   // Who the person is decides what they may see: a new configuration has every gate asked again.

@@ -24,6 +24,7 @@ export function start(demo: NonNullable<Config['demo']>): void {
   window.addEventListener('eip6963:requestProvider', announce)
   announce()
 
+  document.documentElement.toggleAttribute('data-demo-wallet', true)
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(<Panel keys={keys} />)
 }
