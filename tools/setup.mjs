@@ -3,12 +3,12 @@
  * Installs the packages when node_modules does not fit the lock file; with --browser it also sees to a Chromium.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 if (Number.parseInt(process.versions.node, 10) < 20) fail(`Surety needs Node 20 or newer, this is ${process.version}.`)
 installPackages()
@@ -49,52 +49,43 @@ function isInstalled() {
   })
 }
 
-/** Packages for one kind of machine are optional: npm leaves out those of the others. */
+/**
+ * Packages for one kind of machine are optional: npm leaves out those of the others.
+ * @param {{ optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} entry
+ */
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined)
 }
 
 function installBrowser() {
-  const named = process.env.CHROMIUM_PATH
-  if (named !== undefined && named !== '') {
-    if (!isProgram(named)) fail(`CHROMIUM_PATH names ${named}, which is no program.`)
-    return
-  }
-  if (findBrowser()) return
-  const onDebian = existsSync('/etc/debian_version')
+  if (findChromium() !== undefined) return
+  if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is no program.`)
+  if (!existsSync('/etc/debian_version')) fail('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.')
   const command = 'apt-get update && apt-get install -y chromium'
-  if (!onDebian) fail('The browser tests need a Chromium: install one, or set CHROMIUM_PATH to it.')
   if (process.getuid?.() !== 0)
     fail(`The browser tests need a Chromium. Install it with:\n\n  sudo sh -c '${command}'\n`)
   say('Installing Chromium for the browser tests (once) …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const done = run('apt-get', ['update', '-q'], { env }) && run('apt-get', ['install', '-yq', 'chromium'], { env })
-  if (!done || !findBrowser()) fail(`Chromium could not be installed. Install it with:\n\n  ${command}\n`)
+  if (!done || findChromium() === undefined) fail(`Chromium could not be installed. Install it with:\n\n  ${command}\n`)
 }
 
-function findBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
-  return folders.some((folder) => browsers.some((name) => isProgram(join(folder, name))))
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 function run(file, args, options) {
   return spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
 }
 
+/** @param {string} line */
 function say(line) {
   console.log(line)
 }
 
+/** @param {string} line */
 function fail(line) {
   console.error(line)
   process.exit(1)

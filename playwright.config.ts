@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './outside/processes.ts'
+import { chromiumFlags, findChromium } from './tools/chromium.mjs'
+
+// The workers read this file again: what the first reading chose travels to them in the environment.
+const port = process.env.E2E_PORT ?? String(await freePort())
+const dataDir = process.env.E2E_DATA_DIR ?? makeDataDir()
+process.env.E2E_PORT = port
+process.env.E2E_DATA_DIR = dataDir
+
+const origin = `http://127.0.0.1:${port}`
+const chromium = findChromium()
+if (chromium === undefined) throw new Error('There is no Chromium; `npm test` installs one or says how.')
+
+/** The browser tests run against the whole product, as `npm start` starts it, with a port and a folder of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.reports/browser',
+  reporter: [['list'], ['json', { outputFile: '.reports/browser.json' }]],
+  // One market for all tests, on a machine of two cores: side by side they would take each other's agents.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromium, args: chromiumFlags },
+  },
+  webServer: {
+    command: 'exec node tools/start.ts',
+    url: `${origin}/readyz`,
+    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+})
+
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'surety-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** How one test ended. Its name is `file > group > test`, with the file's path from the root. */
+export type Outcome = { name: string; result: 'passed' | 'failed' | 'skipped' }
+
+type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[]
+  }[]
+}
+
+type BrowserSuite = { title: string; file: string; suites?: BrowserSuite[]; specs: BrowserSpec[] }
+type BrowserSpec = { title: string; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[] }
+type BrowserReport = { config: { rootDir: string }; suites: BrowserSuite[]; errors: { message?: string }[] }
+
+/** All outcomes of the last runs, from the JSON reports in `.reports/` below the root. */
+export function readOutcomes(root: string): Outcome[] {
+  const folder = join(root, '.reports')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readReport(root, join(folder, name)))
+}
+
+/** The outcomes of one report, Vitest's or Playwright's. A file that could not be run at all counts as one failure. */
+export function readReport(root: string, path: string): Outcome[] {
+  const report: VitestReport | BrowserReport = JSON.parse(readFileSync(path, 'utf8'))
+  return 'testResults' in report ? fromVitest(root, report) : fromBrowser(root, report)
+}
+
+/** `3 passed, 1 failed`, and the skipped ones where there are any. */
+export function summary(outcomes: Outcome[]): string {
+  const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length
+  const skipped = count('skipped')
+  return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function fromVitest(root: string, { testResults }: VitestReport): Outcome[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name)
+    const outcomes = assertionResults.map(
+      ({ ancestorTitles, title, status: ending }): Outcome => ({
+        name: [file, ...ancestorTitles, title].join(' > '),
+        result: ending === 'passed' || ending === 'failed' ? ending : 'skipped',
+      }),
+    )
+    const silent = status === 'failed' && !outcomes.some(({ result }) => result === 'failed')
+    return silent ? [...outcomes, { name: `${file} > could not be run`, result: 'failed' as const }] : outcomes
+  })
+}
+
+function fromBrowser(root: string, { config, suites, errors }: BrowserReport): Outcome[] {
+  const broken = errors.map((error) => ({ name: `browser tests > ${error.message}`, result: 'failed' as const }))
+  // The outermost suites are the files themselves.
+  const inFile = (suite: BrowserSuite) => fromSuite(suite, relative(root, join(config.rootDir, suite.file)))
+  return [...suites.flatMap(inFile), ...broken]
+}
+
+function fromSuite({ suites = [], specs }: BrowserSuite, path: string): Outcome[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ name: `${path} > ${title}`, result: browserResults[status] })),
+  )
+  return [...own, ...suites.flatMap((suite) => fromSuite(suite, `${path} > ${suite.title}`))]
+}
+
+// A test that passed only at the second try has failed: nothing is tried twice here.
+const browserResults = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const

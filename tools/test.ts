@@ -1,0 +1,65 @@
+/**
+ * `npm test` runs every suite, each with a JSON report in .reports/, and ends with one line over all of them.
+ * With --deep it is `npm run test:deep`: the long tests alone, bounded to ten minutes.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { buildWeb } from './build-web.ts'
+import { type Outcome, readReport, summary } from './test-report.ts'
+
+const root = join(import.meta.dirname, '..')
+const deep = process.argv.includes('--deep')
+const deepLimitMs = 600_000
+
+mkdirSync(join(root, '.reports'), { recursive: true })
+const outcomes = deep
+  ? await vitest('deep', ['deep'])
+  : [...(await vitest('unit', ['rules', 'rooms'])), ...(await browser())]
+for (const { name, result } of outcomes) if (result === 'failed') console.error(`failed: ${name}`)
+console.log(`\n${summary(outcomes)}`)
+process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
+
+async function vitest(report: string, projects: string[]): Promise<Outcome[]> {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(report)}`]
+  return suite(report, 'vitest', 'vitest.mjs', ['run', '--allowOnly=false', ...chosen, ...reporters])
+}
+
+async function browser(): Promise<Outcome[]> {
+  try {
+    await buildWeb(new AbortController().signal, 'demo', console.log)
+  } catch (error) {
+    return [{ name: `web build > ${error}`, result: 'failed' }]
+  }
+  return suite('browser', '@playwright/test', 'cli.js', ['test'])
+}
+
+/** A suite fails as a whole when its runner does without naming a test, and when nothing ran. */
+async function suite(report: string, tool: string, script: string, args: string[]): Promise<Outcome[]> {
+  const path = reportFile(report)
+  rmSync(path, { force: true })
+  const program = join(dirname(createRequire(import.meta.url).resolve(`${tool}/package.json`)), script)
+  const succeeded = await run([program, ...args])
+  const outcomes = existsSync(path) ? readReport(root, path) : []
+  const failed = outcomes.some(({ result }) => result === 'failed')
+  if (!succeeded && !failed) outcomes.push({ name: `${report} tests > ${tool} ended with an error`, result: 'failed' })
+  if (outcomes.length === 0) outcomes.push({ name: `${report} tests > nothing ran`, result: 'failed' })
+  return outcomes
+}
+
+async function run(args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...(deep ? { timeout: deepLimitMs } : {}),
+  })
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  child.once('close', resolve)
+  return (await promise) === 0
+}
+
+function reportFile(report: string): string {
+  return join(root, '.reports', `${report}.json`)
+}
