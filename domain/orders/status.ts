@@ -1,6 +1,6 @@
 /** The statuses of an order, in the order of its life, with the words that screens show. */
 export const orderStatuses = [
-  { code: 'userTransfer', label: 'Awaiting your transfer' },
+  { code: 'userTransfer', label: 'Awaiting transfer' },
   { code: 'agentTransfer', label: 'Awaiting payout' },
   { code: 'closed', label: 'Completed' },
   { code: 'cancelled', label: 'Cancelled' },

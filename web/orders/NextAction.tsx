@@ -59,6 +59,7 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
       {steps.map((step) => (
         <Button
           key={step.to}
+          size="md"
           variant={step.isPrimary ? 'filled' : 'subtle'}
           onClick={() => setAsking({ step, seen: view.order })}
         >

@@ -77,15 +77,11 @@ function explanation(offer: Offer, isLive: boolean): string {
 }
 
 function Banner({ offer, isLive }: { offer: Offer; isLive: boolean }) {
-  const isOver = !isLive && offer.state !== 'placed'
+  if (isLive || offer.state === 'placed') return null
   return (
-    <div role="status">
-      {isOver && (
-        <p className={css.banner}>
-          {offer.state === 'released' ? 'This offer was replaced by a newer one.' : 'The offer is expired'}
-        </p>
-      )}
-    </div>
+    <p className={css.banner} role="alert">
+      {offer.state === 'released' ? 'This offer was replaced by a newer one.' : 'The offer is expired'}
+    </p>
   )
 }
 

@@ -29,16 +29,19 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   const title = `Select ${part}`
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    else if (event.key === 'ArrowDown') list.move(1)
+    if (event.key === 'ArrowDown') list.move(1)
     else if (event.key === 'ArrowUp') list.move(-1)
     else if (event.key === 'Enter' && list.active) onChoose(list.active.id)
     else return
     event.preventDefault()
   }
 
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+
   return (
-    <div role="dialog" aria-labelledby={`${id}-title`} className={css.view}>
+    <div role="dialog" aria-labelledby={`${id}-title`} className={css.view} onKeyDown={onEscape}>
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className={css.close} onClick={onClose} aria-label="Close">
@@ -98,7 +101,12 @@ interface SearchProps {
 
 function SearchField({ part, listId, activeId, text, onText, onKey }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // On a touch screen the field's keyboard would cover the list: there the way out has the focus.
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    const first = isTouch ? field.current?.closest('[role=dialog]')?.querySelector('button') : field.current
+    first?.focus()
+  }, [])
   return (
     <input
       ref={field}
@@ -147,7 +155,7 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
       <CoinMark code={row.id} symbol={row.symbol} />
       <span className={css.name}>
         {row.name}
-        <span className={css.code}>{row.id}</span>
+        <span className={css.hint}>{row.hint}</span>
       </span>
       {isChosen && <span className={css.chosen}>chosen</span>}
     </div>

@@ -16,6 +16,8 @@ export interface Choice {
   readonly name: string
   /** The mark in the round sign: a coin's or currency's symbol. */
   readonly symbol: string
+  /** The second line: a currency's code, the currencies of a network. */
+  readonly hint: string
   readonly isFiat: boolean
 }
 
@@ -33,13 +35,15 @@ export function choicesFor(market: Market, pair: Pair, slot: Slot): Choice[] {
 
 function networkChoice(market: Market, id: string): Choice[] {
   const network = market.networkMap[id]
-  return network ? [{ id, name: network.name, symbol: network.symbol, isFiat: network.isFiat }] : []
+  if (!network) return []
+  const { name, symbol, isFiat, currencies } = network
+  return [{ id, name, symbol, isFiat, hint: currencies.join(', ') }]
 }
 
 function currencyChoice(market: Market, ticker: string): Choice[] {
   const currency = market.currencyMap[ticker]
   if (!currency) return []
-  return [{ id: ticker, name: currency.name, symbol: currency.symbol, isFiat: currency.isFiat }]
+  return [{ id: ticker, name: currency.name, symbol: currency.symbol, isFiat: currency.isFiat, hint: ticker }]
 }
 
 /** network → currencies on one side. On the target side also the source itself: choosing it turns the pair around. */

@@ -24,7 +24,7 @@ const spare = ['#51605a', '#3b6470', '#6b5b3e', '#5a4a7a', '#7a4a4a'] as const
 export function CoinMark({ code, symbol }: { code: string; symbol: string }) {
   return (
     <span className={css.mark} style={{ background: groundOf(code) }} aria-hidden="true">
-      {[...symbol].slice(0, 3).join('')}
+      {[...symbol].slice(0, symbol.length > 3 ? 1 : 3).join('')}
     </span>
   )
 }
