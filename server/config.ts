@@ -108,8 +108,9 @@ const hour = 3600
 export function readSettings(env: NodeJS.ProcessEnv, demoSecrets: (dataDir: string) => DemoSecrets): Settings {
   const read = environment.safeParse(withoutEmpty(env))
   const faults = read.success
-    ? [...missing(read.data), ...wrong(read.data, env)]
+    ? [...missing(read.data), ...wrong(read.data)]
     : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  faults.push(...wrongRpcUrls(env))
   if (!read.success || faults.length > 0) {
     throw new StartFault(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
@@ -155,7 +156,7 @@ function missing(given: Environment): string[] {
   return needed.filter((name) => !given[name]).map((name) => `${name} is needed outside demo mode`)
 }
 
-function wrong(given: Environment, env: NodeJS.ProcessEnv): string[] {
+function wrong(given: Environment): string[] {
   const faults: string[] = []
   const demo = isDemo(given)
   if (demo && given.NODE_ENV === 'production') faults.push('DEMO=on is refused when NODE_ENV is production')
@@ -166,6 +167,11 @@ function wrong(given: Environment, env: NodeJS.ProcessEnv): string[] {
     if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
   }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
+  return faults
+}
+
+function wrongRpcUrls(env: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = []
   for (const [id, url] of rpcUrls(env)) {
     if (!findNetwork(id)?.chain?.chainId) faults.push(`RPC_${id}: ${id} is not an EVM network`)
     if (!httpUrl.safeParse(url).success) faults.push(`RPC_${id} must be an http:// or https:// URL`)

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { orderFilters, orderStatusCodes } from './status.ts'
+import { allowedStatuses, type OrderActor, orderSteps, stepOf } from './transitions.ts'
+
+/** The life of an order, written down a second time: from | actor | to, and what becomes of the capacity. */
+const life = `
+userTransfer  user  agentTransfer keep
+userTransfer  user  cancelled     release
+userTransfer  user  dispute       lock
+userTransfer  agent rejected      release
+userTransfer  agent dispute       lock
+userTransfer  clock expired       release
+userTransfer  staff cancelled     release
+userTransfer  staff rejected      release
+userTransfer  staff dispute       lock
+agentTransfer user  dispute       lock
+agentTransfer agent closed        hold
+agentTransfer agent rejected      hold
+agentTransfer agent dispute       lock
+agentTransfer staff cancelled     hold
+agentTransfer staff rejected      hold
+agentTransfer staff dispute       lock
+closed        user  dispute       lock
+closed        agent dispute       lock
+closed        staff dispute       lock
+cancelled     user  dispute       lock
+cancelled     agent dispute       lock
+cancelled     staff dispute       lock
+rejected      user  dispute       lock
+rejected      agent dispute       lock
+rejected      staff dispute       lock
+expired       user  dispute       lock
+expired       agent dispute       lock
+expired       staff dispute       lock
+dispute       staff userTransfer  keep
+dispute       staff agentTransfer keep
+dispute       staff closed        release
+dispute       staff cancelled     release
+dispute       staff rejected      release`
+const rows = life
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/))
+const actors: OrderActor[] = ['user', 'agent', 'staff', 'clock']
+
+describe('every status × actor × status', () => {
+  const all = orderStatusCodes.flatMap((from) =>
+    actors.flatMap((by) => orderStatusCodes.map((to) => [from, by, to] as const)),
+  )
+  test.each(all)('%s, by the %s, to %s', (from, by, to) => {
+    const expected = rows.find((row) => row[0] === from && row[1] === by && row[2] === to)
+    expect(allowedStatuses(from, by).includes(to)).toBe(expected !== undefined)
+    if (expected) expect(stepOf(from, by, to).capacity).toBe(expected[3])
+    else expect(() => stepOf(from, by, to)).toThrow(Refusal)
+  })
+  test('no row stands twice', () => {
+    expect(orderSteps).toHaveLength(rows.length)
+  })
+})
+
+test('closed is reached by the agent after the user, or by staff out of a dispute', () => {
+  expect(orderSteps.filter(({ to }) => to === 'closed').map(({ from, by }) => `${from} ${by}`)).toEqual([
+    'agentTransfer agent',
+    'dispute staff',
+  ])
+})
+
+test('every status is let through by exactly one filter besides all', () => {
+  const { all, ...others } = orderFilters
+  expect(Object.values(others).flat().sort()).toEqual([...all].sort())
+})

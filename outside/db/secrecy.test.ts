@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seal, unseal } from '#outside/db/sealed.ts'
+import { startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+describe('sealed columns', () => {
+  const key = randomBytes(32)
+
+  test('open with their key and purpose only', () => {
+    const sealed = seal(key, 'email', 'desk@lagoon.example')
+    expect(unseal(key, 'email', sealed)).toBe('desk@lagoon.example')
+    expect(() => unseal(key, 'transfer', sealed)).toThrow()
+    expect(() => unseal(randomBytes(32), 'email', sealed)).toThrow()
+  })
+
+  test('a changed byte anywhere is noticed', () => {
+    const sealed = seal(key, 'email', 'desk@lagoon.example')
+    for (let i = 0; i < sealed.length; i++) {
+      const changed = Buffer.from(sealed)
+      changed.writeUInt8(changed.readUInt8(i) ^ 1, i)
+      expect(() => unseal(key, 'email', changed), `byte ${i}`).toThrow()
+    }
+  })
+
+  test('the same text is never sealed the same way twice', () => {
+    expect(seal(key, 'email', 'a').equals(seal(key, 'email', 'a'))).toBe(false)
+  })
+})
+
+describe('the database', () => {
+  let market: TestMarket
+  beforeAll(async () => {
+    market = await startMarket()
+  })
+  afterAll(() => market.close())
+
+  test('holds no bank number and no e-mail in the clear', async () => {
+    const user = await market.player(7)
+    const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+    const transferTo = 'NL91ABNA0417164300'
+    const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+    const transferDetails = { iban: 'LV80BANK0000435195001', bankFullName: 'Canary Holder' }
+    await user.call('POST', '/api/orders/place', { offer_id: body.offer.id, transferDetails })
+    const { rows } = await market.sql("select tablename from pg_tables where schemaname = 'public'")
+    let dump = ''
+    for (const { tablename } of rows) {
+      const { rows: all } = await market.sql(`select t::text as row from ${tablename} t`)
+      for (const { row } of all) dump += row
+    }
+    const asText = dump.replaceAll(/\\x([0-9a-f]+)/g, (_, hex) => Buffer.from(hex, 'hex').toString('latin1'))
+    const canaries = [transferTo, transferDetails.iban, 'Canary Holder', 'DE89370400440532013000', 'lagoon.example']
+    for (const canary of canaries) expect(asText.includes(canary), canary).toBe(false)
+    expect(asText).toContain('Lagoon Desk')
+  })
+
+  test('audit rows can be added, and neither changed nor deleted', async () => {
+    const add = "insert into audit (who, action, target, from_where) values ('a', 'b', 'c', 'd')"
+    await market.sql(add)
+    for (const change of ["update audit set who = 'x'", 'delete from audit', 'truncate audit']) {
+      await expect(market.sql(change)).rejects.toThrow('append-only')
+    }
+  })
+
+  test('a staff step on an order leaves its audit row', async () => {
+    const user = await market.player(8)
+    const staff = await market.player(0)
+    const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+    const transferTo = 'NL91ABNA0417164300'
+    const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+    const { body: placed } = await user.call('POST', '/api/orders/place', { offer_id: body.offer.id })
+    const { order } = (await staff.call('GET', `/api/v2/orders/${placed.order.id}`)).body
+    const step = { newStatus: 'rejected', oldStatus: 'userTransfer', updatedAt: order.updatedAt }
+    expect((await staff.call('PATCH', `/api/orders/${order.id}`, step)).status).toBe(200)
+    const { rows } = await market.sql('select * from audit where target = $1', [order.id])
+    expect(rows).toMatchObject([
+      {
+        who: staff.addr,
+        action: 'orders.changeStatus',
+        before: { status: 'userTransfer' },
+        after: { status: 'rejected' },
+        from_where: '127.0.0.1',
+      },
+    ])
+  })
+})

@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { Centrifuge, type PublicationContext, type SubscribedContext } from 'centrifuge'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { orderChannel, swapChannel } from '#api/channels.ts'
+import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+const transferTo = 'DE89370400440532013000'
+
+let market: TestMarket
+let user: Player
+let agent: Player
+const open: Centrifuge[] = []
+
+beforeAll(async () => {
+  market = await startMarket()
+  user = await market.player(7)
+  agent = await market.player(1)
+})
+afterEach(() => {
+  for (const client of open.splice(0)) client.disconnect()
+})
+afterAll(() => market.close())
+
+/** The official client, as a page of this market would use it. */
+async function connected(who: Pick<Player, 'call'>): Promise<Centrifuge> {
+  const { body } = await who.call('GET', '/api/config')
+  const origin = market.url
+  class PageSocket extends WebSocket {
+    constructor(url: string) {
+      super(url, { origin })
+    }
+  }
+  const client = new Centrifuge(body.centrifuge.endpoint, { token: body.centrifuge.token, websocket: PageSocket })
+  open.push(client)
+  client.connect()
+  await client.ready(5_000)
+  return client
+}
+
+function subscription(client: Centrifuge, who: Pick<Player, 'call'>, channel: string, since?: SubscribedContext) {
+  return client.newSubscription(channel, {
+    ...(since?.streamPosition ? { since: since.streamPosition } : {}),
+    getToken: async () => {
+      const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })
+      if (status !== 200) throw new Error(body.code)
+      return body.token
+    },
+  })
+}
+
+async function heard(client: Centrifuge, who: Pick<Player, 'call'>, channel: string) {
+  const sub = subscription(client, who, channel)
+  const news: PublicationContext[] = []
+  sub.on('publication', (context) => news.push(context))
+  const subscribed = new Promise<SubscribedContext>((resolve) => sub.once('subscribed', resolve))
+  sub.subscribe()
+  return { sub, news, at: await subscribed }
+}
+
+async function placed() {
+  const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+  const { body: place } = await user.call('POST', '/api/orders/place', { offer_id: body.offer.id })
+  return (await user.call('GET', `/api/orders/${place.order.id}`)).body.order
+}
+
+const confirm = (order: { id: string; updatedAt: string }) =>
+  user.call('PATCH', `/api/orders/${order.id}`, {
+    newStatus: 'agentTransfer',
+    oldStatus: 'userTransfer',
+    updatedAt: order.updatedAt,
+  })
+
+describe('the official client against the embedded room', () => {
+  test('both parties hear of a step of their order', async () => {
+    const order = await placed()
+    const channel = orderChannel(order.id)
+    const [mine, theirs] = await Promise.all([
+      connected(user).then((client) => heard(client, user, channel)),
+      connected(agent).then((client) => heard(client, agent, channel)),
+    ])
+    await confirm(order)
+    await expect
+      .poll(() => [mine.news, theirs.news].map((news) => news.at(-1)?.data))
+      .toEqual([
+        { id: order.id, status: 'agentTransfer' },
+        { id: order.id, status: 'agentTransfer' },
+      ])
+  })
+
+  test('a visitor hears of a pair whose limit has changed', async () => {
+    const { news } = await heard(await connected(market), market, swapChannel(pair))
+    await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+    await expect.poll(() => news.length).toBeGreaterThan(0)
+  })
+
+  test('what was missed is given again in order; a foreign epoch is told as not recovered', async () => {
+    const order = await placed()
+    const channel = orderChannel(order.id)
+    const first = await heard(await connected(user), user, channel)
+    first.sub.unsubscribe()
+    await confirm(order)
+    const back = await connected(user)
+    const sub = subscription(back, user, channel, first.at)
+    const news: PublicationContext[] = []
+    sub.on('publication', (context) => news.push(context))
+    const subscribed = new Promise<SubscribedContext>((resolve) => sub.once('subscribed', resolve))
+    sub.subscribe()
+    expect(await subscribed).toMatchObject({ wasRecovering: true, recovered: true })
+    await expect.poll(() => news.map(({ data }) => data)).toEqual([{ id: order.id, status: 'agentTransfer' }])
+
+    const stranger = await connected(user)
+    const lost = subscription(stranger, user, channel, {
+      ...first.at,
+      streamPosition: { offset: 1, epoch: 'another' },
+    } as SubscribedContext)
+    const answer = new Promise<SubscribedContext>((resolve) => lost.once('subscribed', resolve))
+    lost.subscribe()
+    expect(await answer).toMatchObject({ wasRecovering: true, recovered: false })
+  })
+})
+
+describe('who may not listen', () => {
+  test.each(['', 'none', 'a.b.c'])('a connection with the token %j is refused', async (token) => {
+    const { body } = await market.call('GET', '/api/config')
+    const socket = new WebSocket(body.centrifuge.endpoint, { origin: market.url })
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ id: 1, connect: { token } }))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(3500)
+  })
+
+  test.each([undefined, 'https://evil.example', 'null'])('a page from %s is refused', async (origin) => {
+    const { body } = await market.call('GET', '/api/config')
+    const socket = new WebSocket(body.centrifuge.endpoint, origin === undefined ? {} : { origin })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain('403')
+  })
+
+  test('nobody else hears an order, whatever token they bring', async () => {
+    const order = await placed()
+    const channel = orderChannel(order.id)
+    const stranger = await market.player(8)
+    for (const who of [market, stranger]) {
+      const answer = await who.call('POST', '/api/realtime/subscription-token', { channel })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'channel.denied' } })
+    }
+    const ours = (await user.call('POST', '/api/realtime/subscription-token', { channel })).body.token
+    const client = await connected(stranger)
+    const sub = client.newSubscription(channel, { token: ours })
+    const refused = new Promise<{ code: number }>((resolve) => sub.once('unsubscribed', resolve))
+    sub.subscribe()
+    expect((await refused).code).toBe(103)
+  })
+
+  test.each(['bl:order:*:updated', 'order:1:updated', 'bl:', 'bl:swap:', 'bl:order:%:updated', 'bl:users'])(
+    'there is no channel %s',
+    async (channel) => {
+      const answer = await user.call('POST', '/api/realtime/subscription-token', { channel })
+      expect(answer.body.code).toBe('channel.denied')
+    },
+  )
+
+  test.each([
+    ['no JSON', 'hello'],
+    ['a command before connecting', '{"id":1,"subscribe":{"channel":"bl:swap:aaaaaaaaaa"}}'],
+    ['65 commands in one frame', '{}\n'.repeat(65)],
+  ])('%s closes the connection', async (_what, frame) => {
+    const { body } = await market.call('GET', '/api/config')
+    const socket = new WebSocket(body.centrifuge.endpoint, { origin: market.url })
+    await once(socket, 'open')
+    socket.send(frame)
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(3501)
+  })
+
+  test('a frame over the limit closes the connection', async () => {
+    const { body } = await market.call('GET', '/api/config')
+    const socket = new WebSocket(body.centrifuge.endpoint, { origin: market.url })
+    await once(socket, 'open')
+    socket.send('x'.repeat(40_000))
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(1009)
+  })
+
+  test('a ban cuts the connection', async () => {
+    const person = await market.player(30)
+    const client = await connected(person)
+    const closed = new Promise((resolve) => client.once('disconnected', resolve))
+    const connecting = new Promise((resolve) => client.once('connecting', resolve))
+    await market.sql('update users set is_banned = true where addr = $1', [person.addr])
+    await market.sql("insert into outbox (topic, data) values ('user', $1)", [{ addr: person.addr }])
+    await Promise.race([closed, connecting])
+    await closed
+  })
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { config } from '#api/config.ts'
+import { networks } from '#domain/money/networks.ts'
+import { startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await startMarket()
+})
+afterAll(() => market.close())
+
+const read = async () => (await market.call('GET', '/api/config')).body
+
+describe('GET /api/config', () => {
+  test('has the shape of the specification, and nothing else', async () => {
+    expect(config.strict().safeParse(await read()).success).toBe(true)
+  })
+
+  test('swap.swapPairs: network, then currency, then target networks and currencies', async () => {
+    const { swap } = await read()
+    expect(swap.swapPairs.LOCAL.USDT.SEPA).toEqual(['EUR'])
+    expect(swap.swapPairs.SEPA.EUR.BITCOIN).toEqual(['BTC'])
+    expect(swap.swapPairs.LOCAL.USDT.LOCAL).not.toContain('USDT')
+    expect(swap.defaultPair).toEqual({
+      from: { network: 'LOCAL', currency: 'USDT' },
+      to: { network: 'SEPA', currency: 'EUR' },
+    })
+  })
+
+  test('networks: every field, the known ids, and a map by id', async () => {
+    const { networks: list, networkMap } = await read()
+    const known = ['ETHEREUM', 'GOERLI', 'BSC', 'BSC_TESTNET', 'POLYGON', 'COSMOS', 'TRON', 'BITCOIN']
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(known))
+    for (const id of known) expect(networkMap[id]).toEqual(list.find((network: { id: string }) => network.id === id))
+    expect(networkMap.ETHEREUM).toMatchObject({
+      name: 'Ethereum',
+      symbol: 'ETH',
+      isFiat: false,
+      isTestNetwork: false,
+      chainId: 1,
+      chainName: 'Ethereum Mainnet',
+      explorerName: 'Etherscan',
+      explorerUrl: 'https://etherscan.io',
+      supportedERC20: expect.arrayContaining([
+        { ticker: 'USDT', symbol: 'USDT', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+      ]),
+    })
+    expect(networkMap.ETHEREUM).toHaveProperty('wrapper')
+    expect(networkMap.ETHEREUM).toHaveProperty('storage')
+    expect(networkMap.ETHEREUM).toHaveProperty('checker')
+    expect(networkMap.ETHEREUM).toHaveProperty('minter')
+    expect(networkMap.GOERLI.isTestNetwork).toBe(true)
+    expect(networkMap.SEPA).toMatchObject({ isFiat: true, currencies: ['EUR'], chainId: null })
+  })
+
+  test('currencies: precision, ticker, isFiat, and a map by ticker', async () => {
+    const { currencies, currencyMap } = await read()
+    expect(currencyMap.EUR).toEqual(currencies.find(({ ticker }: { ticker: string }) => ticker === 'EUR'))
+    expect(currencyMap.EUR).toMatchObject({ ticker: 'EUR', precision: 2, isFiat: true, min: '10' })
+    expect(currencyMap.BTC).toMatchObject({ ticker: 'BTC', precision: 8, isFiat: false })
+  })
+
+  test('orderStatuses: code and label of each, and a map by code', async () => {
+    const { orderStatuses, orderStatusesMap } = await read()
+    expect(orderStatuses.map(({ code }: { code: string }) => code)).toEqual([
+      'userTransfer',
+      'agentTransfer',
+      'closed',
+      'cancelled',
+      'rejected',
+      'expired',
+      'dispute',
+    ])
+    expect(orderStatusesMap.closed).toEqual({ code: 'closed', label: 'Completed' })
+  })
+
+  test('web3, upload, i18n, centrifuge', async () => {
+    const read1 = await read()
+    expect(read1.web3.networks).toContainEqual({ chainId: 31337, chainName: 'Local chain' })
+    expect(read1.web3.recipients).toEqual([])
+    expect(read1.upload).toEqual({ allowedMaxSize: 5, allowedMimeTypes: expect.arrayContaining(['image/png']) })
+    expect(read1.i18n).toEqual({ locale: 'en', messages: {} })
+    expect(read1.centrifuge).toEqual({
+      endpoint: `${market.url.replace('http', 'ws')}/connection/websocket`,
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    })
+  })
+
+  test('user and agent belong to the session', async () => {
+    expect(await read()).toMatchObject({ user: null, agent: null })
+    const user = await market.player(7)
+    expect((await user.call('GET', '/api/config')).body).toMatchObject({ user: { addr: user.addr }, agent: null })
+    const agent = await market.player(1)
+    expect((await agent.call('GET', '/api/config')).body).toMatchObject({
+      user: { addr: agent.addr, moderationStatus: 'approved' },
+      agent: {
+        addr: agent.addr,
+        username: 'Lagoon Desk',
+        moderationStatus: 'approved',
+        collaterals: [
+          { ticker: 'ETH', amount: '5.5' },
+          { ticker: 'USDT', amount: '24000' },
+        ],
+      },
+    })
+  })
+
+  test('every EVM network shares the ETHEREUM address family', () => {
+    const evm = networks.filter((network) => network.chain?.chainId)
+    expect(new Set(evm.map((network) => network.chain?.family))).toEqual(new Set(['ETHEREUM']))
+  })
+})
