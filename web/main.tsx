@@ -28,8 +28,8 @@ const screen = createRoot(place)
 onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 
 // The page's own code is fetched while the configuration is on its way.
-const wanted = router.matchRoutes(location.pathname).at(-1)?.routeId
-if (wanted) void router.loadRouteChunk(router.routesById[wanted])
+const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']
+if (wanted) void router.loadRouteChunk(wanted)
 
 try {
   await startSession()

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The accounts of the demo market, by their place in its mnemonic. */
+export const superUser = 0
+export const agents = [1, 2, 3] as const
+export const pendingAgent = 4
+
+/** An ordinary account that nobody has used in this market yet. */
+export function freshAccount(): number {
+  return 1000 + Math.floor(Math.random() * 8999)
+}
+
+/** Connects the demo wallet with this account, by the buttons a person would press. The page's login asks for it. */
+export async function connectDemoWallet(page: Page, account: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Demo wallet: connect' })
+  await dialog.getByLabel('Another account, by its number').fill(String(account))
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+}
+
+/** Answers the demo wallet's request to sign. */
+export async function signWithDemoWallet(page: Page, answer: 'Sign' | 'Reject' = 'Sign'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Demo wallet: sign' })
+  await dialog.getByRole('button', { name: answer, exact: true }).click()
+}
+
+/** Presses the header's login and goes through the demo wallet. Stays where the application leads. */
+export async function logIn(page: Page, account: number): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await connectDemoWallet(page, account)
+  await signWithDemoWallet(page)
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+}
+
+/**
+ * Signs in as an account of the demo market, from wherever the page is (a blank page opens home first). The terms are
+ * accepted where they are asked for, and the page ends at home.
+ */
+export async function signIn(page: Page, account: number): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/')
+  await logIn(page, account)
+  const terms = page.getByRole('heading', { name: 'Terms of service', level: 1 })
+  await expect(terms.or(page.getByRole('heading', { name: 'Swap', exact: true })).first()).toBeVisible()
+  if (await terms.isVisible()) {
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page).toHaveURL('/profile')
+  }
+  await page.goto('/')
+}
