@@ -205,6 +205,7 @@ create table orders (
 );
 create index orders_of_user on orders (user_addr, created_at);
 create index orders_of_agent on orders (agent_addr, created_at);
+create index unpaid_of_user on orders (user_addr) where status = 'userTransfer';
 create index orders_to_expire on orders (expire_at) where status = 'userTransfer';
 create index orders_to_free on orders (held_until) where held_until is not null;
 

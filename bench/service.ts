@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** A process that is being measured: where it answers, and the CPU seconds it has used. */
+export interface Service {
+  readonly url: string
+  cpuSeconds(): number
+  stop(): Promise<void>
+}
+
+/** Starts a script of the bench and waits until it prints `url …`. */
+export async function startService(script: string, env: Record<string, string> = {}): Promise<Service> {
+  const child = spawn(process.execPath, [new URL(script, import.meta.url).pathname], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^url (.+)$/.exec(line)?.[1]
+    if (!url) continue
+    const stop = async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    return { url, cpuSeconds: () => cpuSeconds(child.pid ?? 0), stop }
+  }
+  throw new Error(`${script} ended before it was ready`)
+}
+
+const ticksPerSecond = 100
+
+/** User and system time of a process, from the kernel's own books (Linux); NaN elsewhere. */
+function cpuSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  } catch {
+    return Number.NaN
+  }
+}
