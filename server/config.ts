@@ -69,7 +69,7 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
 const httpUrl = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' })
 const originUrl = httpUrl.refine(
-  (text) => new URL(text).origin === text.replace(/\/$/, ''),
+  (text) => !URL.canParse(text) || new URL(text).origin === text.replace(/\/$/, ''),
   'must be an origin, no path',
 )
 
