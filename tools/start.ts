@@ -22,8 +22,7 @@ watchParent()
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
-  if (!dev) await buildWeb(ending.signal, modeOf(process.env), console.log)
-  const running = await serve(dev ? { ...process.env, SURETY_DEV: '1' } : process.env)
+  const running = await start()
   if (!ending.signal.aborted) {
     console.log(`\nSurety is ready. Open ${running.url} (Ctrl-C stops it)\n`)
     await toldToEnd()
@@ -35,6 +34,13 @@ try {
   if (error instanceof Error && error.name === 'AbortError') process.exit(0)
   console.error(error instanceof StartFault ? error.message : error)
   process.exit(1)
+}
+
+async function start(): Promise<{ url: string; stop(): Promise<void> }> {
+  // Vite is for building and developing: a built product starts without it.
+  if (dev) return (await import('./dev.ts')).serveDev(process.env)
+  await buildWeb(ending.signal, modeOf(process.env), console.log)
+  return serve(process.env)
 }
 
 function askToEnd(): void {

@@ -183,6 +183,17 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   })
 })
 
+test('npm run dev serves the page from its sources, with the server behind it', async () => {
+  const product = await start({ script: 'dev' })
+  const url = await product.ready
+  expect(await (await fetch(url)).text()).toContain('src="/main.tsx"')
+  expect((await fetch(`${url}/main.tsx`)).headers.get('content-type')).toContain('javascript')
+  expect(await (await fetch(`${url}/api/config`)).json()).toHaveProperty('currencies')
+  product.npm.kill('SIGTERM')
+  expect(await product.ended).toBe(0)
+  expect(processesWith(dataDir)).toEqual([])
+})
+
 test.runIf(isRoot)('root runs it where user namespaces are forbidden, as nobody, and says so', async () => {
   // A system that forbids them refuses `unshare`; so does this one.
   const forbidding = join(dataDir, 'bin')

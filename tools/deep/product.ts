@@ -11,6 +11,8 @@ export type Account = { uid: number; gid: number }
 export type Way = {
   folder: string
   dataDir: string
+  /** `npm start` unless told otherwise. */
+  script?: 'start' | 'dev'
   port?: number
   env?: Record<string, string>
   account?: Account | undefined
@@ -33,7 +35,7 @@ export type Product = {
 /** Starts `npm start`. What npm, Vitest and the house add to the environment is taken out again. */
 export async function startProduct(way: Way): Promise<Product> {
   const port = way.port ?? (await freePort())
-  const npm = spawn('npm', ['start'], {
+  const npm = spawn('npm', ['run', way.script ?? 'start'], {
     cwd: way.folder,
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: way.dataDir, LOG_LEVEL: 'warn', ...way.env },
     stdio: ['ignore', 'pipe', 'pipe'],
