@@ -52,7 +52,7 @@ export interface DemoSecrets {
   readonly dataKey: string
 }
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z.coerce.number().int().min(1).max(65_535)
 const flag = z.enum(['on', 'off'])
 const seconds = z.coerce
   .number()

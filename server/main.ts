@@ -60,10 +60,10 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}):
 }
 
 async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
-  const [db, chainUrl] = await Promise.all([
+  const [db, chainUrl] = await bothStarted(
     startDatabase(settings, log, stops, options.onQuery),
-    settings.demo ? demoChain(settings, log, stops) : null,
-  ])
+    settings.demo ? demoChain(settings, log, stops) : Promise.resolve(null),
+  )
   const { world, memory, connect } = build(settings, log, db, chainUrl)
   const sources = settings.demo ? [demoSource] : []
   if (settings.demo) await seedDemo(world)
@@ -95,6 +95,12 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await app.close()
   })
   return { url: settings.publicOrigin, world, served, stop: () => stopAll(stops, log) }
+}
+
+/** Waits for both even when one fails, so that nothing is still starting when what has started is stopped. */
+async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b])
+  return [await a, await b]
 }
 
 const realtimePath = '/connection/websocket'

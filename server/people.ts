@@ -41,6 +41,16 @@ export class People {
     return found
   }
 
+  /** Reads a person who has changed anew; answers whether their rights may be others than before. */
+  async refresh(addr: string): Promise<boolean> {
+    const before = await this.#known.get(addr)?.catch(() => null)
+    this.forget(addr)
+    const now = await this.find(addr)
+    if (!before || !now) return true
+    const { isSuper, isModerator, isBanned } = now
+    return before.isSuper !== isSuper || before.isModerator !== isModerator || before.isBanned !== isBanned
+  }
+
   /** Forgets a person who has changed. */
   forget(addr: string): void {
     this.#known.delete(addr)

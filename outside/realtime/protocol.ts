@@ -7,9 +7,11 @@ export const codes = {
   methodNotFound: { code: 104, message: 'method not found' },
   alreadySubscribed: { code: 105, message: 'already subscribed' },
   limitExceeded: { code: 106, message: 'limit exceeded' },
+  subscriptionExpired: { code: 2501, reason: 'subscription expired' },
   /** From 3500 on the client does not come back by itself. */
   close: {
     shutdown: 3001,
+    expired: 3005,
     slow: 3008,
     noPong: 3012,
     stale: 3013,

@@ -36,8 +36,11 @@ const pingSeconds = 25
 interface Client {
   readonly id: string
   readonly socket: WebSocket
-  readonly channels: Set<string>
+  /** Each channel it hears, and until when (Unix s). */
+  readonly channels: Map<string, number>
   sub: string | null
+  /** When its connection token ends (Unix s). */
+  exp: number
   isAlive: boolean
   queue: Promise<void>
 }
@@ -51,6 +54,8 @@ export class Room {
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()
   readonly #listeners = new Map<string, Set<Client>>()
+  /** Where messages go that arrive while somebody's history is being read. */
+  readonly #collectors = new Map<string, Set<Publication[]>>()
   readonly #pinger: NodeJS.Timeout
 
   constructor(owner: RoomOwner) {
@@ -71,6 +76,7 @@ export class Room {
 
   /** Sends a message to everybody who hears the channel. */
   publish(channel: string, publication: Publication): void {
+    for (const collector of this.#collectors.get(channel) ?? []) collector.push(publication)
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
     const text = JSON.stringify({ push: { channel, pub: publication } })
@@ -107,8 +113,9 @@ export class Room {
     const client: Client = {
       id: randomUUID(),
       socket,
-      channels: new Set(),
+      channels: new Map(),
       sub: null,
+      exp: 0,
       isAlive: true,
       queue: Promise.resolve(),
     }
@@ -123,7 +130,7 @@ export class Room {
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(late)
-      for (const channel of client.channels) this.#unsubscribe(client, channel)
+      for (const channel of client.channels.keys()) this.#unsubscribe(client, channel)
       this.#clients.delete(client)
     })
   }
@@ -149,7 +156,7 @@ export class Room {
       return { unsubscribe: {} }
     }
     if (command.refresh) return this.#refresh(client, command.refresh.token)
-    if (command.sub_refresh) return this.#subRefresh(client.sub, command.sub_refresh)
+    if (command.sub_refresh) return this.#subRefresh(client, client.sub, command.sub_refresh)
     return command.id === undefined ? null : { error: codes.methodNotFound }
   }
 
@@ -160,16 +167,19 @@ export class Room {
       return null
     }
     client.sub = who.sub
+    client.exp = who.exp
     const base = { client: client.id, version: 'surety', ping: pingSeconds, pong: true }
     return { connect: { ...base, expires: true, ttl: secondsLeft(who.exp) } }
   }
 
   async #refresh(client: Client, token: string): Promise<Reply | null> {
     const who = await this.#owner.connection(token)
-    if (who?.sub === client.sub)
-      return { refresh: { client: client.id, version: 'surety', expires: true, ttl: secondsLeft(who.exp) } }
-    client.socket.close(codes.close.invalidToken, 'invalid token')
-    return null
+    if (who?.sub !== client.sub) {
+      client.socket.close(codes.close.invalidToken, 'invalid token')
+      return null
+    }
+    client.exp = who.exp
+    return { refresh: { client: client.id, version: 'surety', expires: true, ttl: secondsLeft(who.exp) } }
   }
 
   async #subscribe(client: Client, sub: string, ask: NonNullable<Command['subscribe']>): Promise<Reply> {
@@ -178,30 +188,41 @@ export class Room {
     if (client.channels.size >= limits.channels) return { error: codes.limitExceeded }
     const granted = await this.#owner.subscription(ask.token ?? '', sub, channel)
     if (!granted) return { error: codes.permissionDenied }
-    // Listening starts before history is read: what falls between may come twice, but nothing is missed.
-    this.#listen(client, channel)
-    const { epoch, offset } = this.#owner.position()
-    const base = { expires: true, ttl: secondsLeft(granted.exp), recoverable: true, positioned: true, epoch, offset }
-    if (!ask.recover) return { subscribe: base }
-    const missed = ask.epoch === epoch ? await this.#owner.history(channel, ask.offset ?? 0) : null
-    return {
-      subscribe: { ...base, was_recovering: true, recovered: missed !== null, publications: missed ? [...missed] : [] },
+    const recovery = ask.recover ? await this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : {}
+    // From here to the reply nothing waits: the client hears everything after the position that it is told.
+    this.#listen(client, channel, granted.exp)
+    const position = { recoverable: true, positioned: true, ...this.#owner.position() }
+    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...position, ...recovery } }
+  }
+
+  /** What a channel's listener has missed since `offset`, with what arrives while that is being read. */
+  async #recover(channel: string, epoch: string, offset: number): Promise<Reply> {
+    const arriving: Publication[] = []
+    const collectors = this.#collectors.get(channel) ?? new Set()
+    this.#collectors.set(channel, collectors.add(arriving))
+    try {
+      const known = epoch === this.#owner.position().epoch ? await this.#owner.history(channel, offset) : null
+      const newest = known?.at(-1)?.offset ?? offset
+      const missed = known && [...known, ...arriving.filter((publication) => publication.offset > newest)]
+      return { was_recovering: true, recovered: missed !== null, publications: missed ?? [] }
+    } finally {
+      collectors.delete(arriving)
+      if (collectors.size === 0) this.#collectors.delete(channel)
     }
   }
 
-  async #subRefresh(sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {
+  async #subRefresh(client: Client, sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {
     const granted = await this.#owner.subscription(ask.token, sub, ask.channel)
-    return granted
-      ? { sub_refresh: { expires: true, ttl: secondsLeft(granted.exp) } }
-      : { error: codes.permissionDenied }
+    if (!granted || !client.channels.has(ask.channel)) return { error: codes.permissionDenied }
+    client.channels.set(ask.channel, granted.exp)
+    return { sub_refresh: { expires: true, ttl: secondsLeft(granted.exp) } }
   }
 
-  #listen(client: Client, channel: string): void {
+  #listen(client: Client, channel: string, exp: number): void {
     if (client.socket.readyState !== WebSocket.OPEN) return
     const listeners = this.#listeners.get(channel) ?? new Set<Client>()
-    listeners.add(client)
-    this.#listeners.set(channel, listeners)
-    client.channels.add(channel)
+    this.#listeners.set(channel, listeners.add(client))
+    client.channels.set(channel, exp)
   }
 
   #unsubscribe(client: Client, channel: string): void {
@@ -214,9 +235,16 @@ export class Room {
   #pingAll(): void {
     for (const client of this.#clients) {
       if (!client.isAlive) client.socket.close(codes.close.noPong, 'no pong')
+      else if (hasEnded(client.exp)) client.socket.close(codes.close.expired, 'expired')
       else send(client, '{}')
       client.isAlive = false
+      for (const [channel, exp] of client.channels) if (hasEnded(exp)) this.#expire(client, channel)
     }
+  }
+
+  #expire(client: Client, channel: string): void {
+    this.#unsubscribe(client, channel)
+    send(client, JSON.stringify({ push: { channel, unsubscribe: codes.subscriptionExpired } }))
   }
 }
 
@@ -225,6 +253,13 @@ function send(client: Client, text: string): void {
   if (client.socket.readyState !== WebSocket.OPEN) return
   if (client.socket.bufferedAmount > limits.unsentBytes) client.socket.close(codes.close.slow, 'slow')
   else client.socket.send(text)
+}
+
+/** Clients renew their tokens before they end; this much later (s) one that did not is not served any more. */
+const graceSeconds = 30
+
+function hasEnded(exp: number): boolean {
+  return exp > 0 && exp + graceSeconds < Date.now() / 1000
 }
 
 function secondsLeft(exp: number): number {

@@ -56,6 +56,9 @@ export async function buildHttp(
   app.server.headersTimeout = limits.headersMs
   acceptEmptyJson(app)
   answerErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   app.setNotFoundHandler((request, reply) => {
     sendRefusal(reply, request, new Refusal('route.missing'))
   })

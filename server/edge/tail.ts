@@ -84,8 +84,8 @@ export class Tail {
     ]
     for (const id of of('session', 'id')) this.#world.people.endSession(id)
     for (const addr of of('user', 'addr')) {
-      this.#world.people.forget(addr)
-      if ((await this.#world.people.find(addr))?.isBanned) this.#room.dropPerson(addr)
+      // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
+      if (await this.#world.people.refresh(addr)) this.#room.dropPerson(addr)
     }
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))

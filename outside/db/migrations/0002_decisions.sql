@@ -1,5 +1,6 @@
 -- The decisions about money, one function each: its result decides, its outbox row is written with it. Rows are locked in one
--- order everywhere: the user, then the offer or the order, then agents' capacity by address. All times are the database's.
+-- order everywhere: the user, then the offer or the order, then agents' capacity by address. All times are the database's. Rows
+-- are locked for no key update: a row that refers to them may be written by somebody else meanwhile.
 
 -- Writes one row of news.
 create function tell(topic text, channel text, data jsonb) returns void language sql as $$
@@ -22,7 +23,7 @@ begin
   ) or not pg_try_advisory_xact_lock(7301) then
     return (select next_seq - 1 from market);
   end if;
-  select next_seq into first_seq from market for update;
+  select next_seq into first_seq from market for no key update;
   with due as (
     select id, row_number() over (order by xid, id) as place
     from outbox
@@ -46,7 +47,7 @@ begin
   with due as (
     select id from offers
     where agent_addr = agent and state = 'live' and expired_at <= clock_timestamp()
-    for update skip locked
+    for no key update skip locked
   ), ended as (
     update offers set state = 'expired' from due where offers.id = due.id returning exposure_usd
   )
@@ -99,17 +100,17 @@ declare
   offer_id uuid := (ask->>'offerId')::uuid;
   exposure numeric := (ask->>'exposureUsd')::numeric;
 begin
-  select * into person from users where addr = ask->>'user' for update;
+  select * into person from users where addr = ask->>'user' for no key update;
   if not found or person.is_banned then return jsonb_build_object('fault', 'user.banned'); end if;
   if person.terms_accepted_at is null then return jsonb_build_object('fault', 'user.terms'); end if;
-  select id, agent_addr, exposure_usd into earlier from offers where user_addr = person.addr and state = 'live' for update;
+  select id, agent_addr, exposure_usd into earlier from offers where user_addr = person.addr and state = 'live' for no key update;
   -- Counted once the earlier offer is ours, so that an order being placed from it is seen.
   if (
     select count(*) from orders where user_addr = person.addr and status = 'userTransfer'
   ) >= (ask->>'maxUnpaid')::int then
     return jsonb_build_object('fault', 'limit.open-orders');
   end if;
-  perform from capacity where agent_addr in (ask->>'agent', earlier.agent_addr) order by agent_addr for update;
+  perform from capacity where agent_addr in (ask->>'agent', earlier.agent_addr) order by agent_addr for no key update;
 
   perform release_due_offers(ask->>'agent');
   update offers set state = 'released' where id = earlier.id and state = 'live';
@@ -149,7 +150,7 @@ declare
   new_id uuid := (ask->>'orderId')::uuid;
 begin
   select o.*, u.is_banned into offer from offers o join users u on u.addr = o.user_addr
-  where o.id = (ask->>'offerId')::uuid and o.user_addr = ask->>'user' for update of o;
+  where o.id = (ask->>'offerId')::uuid and o.user_addr = ask->>'user' for no key update of o;
   if not found then return jsonb_build_object('fault', 'offer.missing'); end if;
   if ask->>'idempotencyKey' is not null then
     select id, offer_id into known from orders
@@ -169,7 +170,7 @@ begin
   ) limit 1;
   if not found then return jsonb_build_object('fault', 'requisite'); end if;
 
-  perform from capacity where agent_addr = offer.agent_addr for update;
+  perform from capacity where agent_addr = offer.agent_addr for no key update;
   -- The clock is read only after the last lock is held: waiting for it must not stretch an offer's life.
   placed_at := clock_timestamp();
   if offer.state = 'expired' or offer.expired_at <= placed_at then
@@ -202,7 +203,7 @@ declare
   owed numeric := 0;
   free numeric;
 begin
-  perform from capacity where agent_addr = o.agent_addr for update;
+  perform from capacity where agent_addr = o.agent_addr for no key update;
   if effect = 'lock' then
     o.held_until := null;
     if o.lock_kind = 'none' then
@@ -239,7 +240,7 @@ declare
   o orders;
   moved_at timestamptz(3);
 begin
-  select * into o from orders where id = (ask->>'orderId')::uuid for update;
+  select * into o from orders where id = (ask->>'orderId')::uuid for no key update;
   if not found then return jsonb_build_object('fault', 'order.missing'); end if;
   if o.status <> ask->>'oldStatus' or o.updated_at <> (ask->>'updatedAt')::timestamptz then
     return jsonb_build_object('fault', 'order.changed');
@@ -279,7 +280,7 @@ declare
   moved_at timestamptz(3);
 begin
   select * into o from orders where id = order_id and status = 'userTransfer' and expire_at <= clock_timestamp()
-  for update skip locked;
+  for no key update skip locked;
   if not found then return; end if;
   moved_at := greatest(clock_timestamp(), o.updated_at + interval '1 millisecond');
   o := move_capacity(o, 'release', false, 0);
@@ -296,7 +297,7 @@ create function free_hold(order_id uuid) returns void language plpgsql as $$
 declare
   o orders;
 begin
-  select * into o from orders where id = order_id and held_until <= clock_timestamp() for update skip locked;
+  select * into o from orders where id = order_id and held_until <= clock_timestamp() for no key update skip locked;
   if not found then return; end if;
   o := move_capacity(o, 'release', false, 0);
   update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until where id = o.id;
@@ -308,7 +309,7 @@ create function revalue_capacity(share numeric) returns int language plpgsql as 
 declare
   changed int;
 begin
-  perform from capacity order by agent_addr for update;
+  perform from capacity order by agent_addr for no key update;
   with worth as (
     select a.addr, coalesce(sum(c.amount * r.usd), 0) as total,
       bool_and(c.ticker is null or coalesce(r.valid_until > clock_timestamp(), false)) as known
