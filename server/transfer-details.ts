@@ -46,10 +46,15 @@ export function sealRequisite(world: World, data: readonly string[]): Buffer {
   return seal(world.settings.keys.data, 'transfer', JSON.stringify(data))
 }
 
+/** Opens what `sealRequisite` made. */
+export function openRequisite(world: World, sealed: Buffer): string[] {
+  return texts.parse(JSON.parse(unseal(world.settings.keys.data, 'transfer', sealed)))
+}
+
 /** Where the agent of an order is paid: the requisite as it stood when the order was placed. */
 export function agentDetails(world: World, order: OrderRow): TransferDetails {
   if (!order.agent_requisite_enc) return inPerson
-  const all = texts.parse(JSON.parse(unseal(world.settings.keys.data, 'transfer', order.agent_requisite_enc)))
+  const all = openRequisite(world, order.agent_requisite_enc)
   const line = all[order.requisite_pick % all.length] ?? ''
   const details = transferOf({ network: order.from_network, currency: order.from_currency }, line)
   return networkOf(order.from_network).isFiat ? { ...details, bankFullName: order.agent_full_name } : details

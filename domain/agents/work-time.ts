@@ -31,3 +31,13 @@ export function clockIn(timezone: string, now: number): string {
   }
   return format.format(now)
 }
+
+/** Whether a text names a zone of the IANA database. */
+export function isZone(timezone: string): boolean {
+  try {
+    clockIn(timezone, 0)
+    return true
+  } catch {
+    return false
+  }
+}

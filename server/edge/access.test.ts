@@ -9,7 +9,7 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 type Row = {
   body?: () => unknown
   /** The path with the owner's things in it, or with things that nobody has. */
-  path: (things: { user: string; offer: string; order: string }) => string
+  path: (things: { user: string; offer: string; order: string; agent: string }) => string
   own: Record<Who, number>
   missing?: Record<Who, number>
 }
@@ -28,6 +28,16 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const transferTo = 'DE89370400440532013000'
 const sign = `0x${'11'.repeat(65)}`
 const stale = { newStatus: 'agentTransfer', oldStatus: 'userTransfer', updatedAt: '2020-01-01T00:00:00.000Z' }
+
+const emptyAgent = {
+  email: '',
+  username: '',
+  profile: { firstName: '', lastName: '' },
+  countryCodes: [],
+  workTime: { start: '', end: '', timezone: '' },
+  swapRequisites: [],
+  swapOptions: [],
+}
 
 const matrix: Record<string, Row> = {
   'GET /api/config': { path: () => '/api/config', own: everybody },
@@ -51,6 +61,40 @@ const matrix: Record<string, Row> = {
     path: ({ user }) => `/api/users/${user}/terms-of-service`,
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
+  },
+  'GET /api/agents/:addr': {
+    path: ({ user }) => `/api/agents/${user}`,
+    own: row('401 404 403 403 403 403 403 403'),
+  },
+  'POST /api/agents/:addr': {
+    path: ({ user }) => `/api/agents/${user}`,
+    body: () => ({ agent: emptyAgent }),
+    own: row('401 422 403 403 403 403 403 403'),
+  },
+  'POST /api/agents/:addr/quotes': {
+    path: ({ user }) => `/api/agents/${user}/quotes`,
+    body: () => ({ options: [] }),
+    own: row('401 200 403 403 403 403 403 403'),
+  },
+  'GET /api/v2/agents/moderate': { path: () => '/api/v2/agents/moderate', own: row('401 403 403 403 403 200 200 403') },
+  'GET /api/v2/agents': { path: () => '/api/v2/agents/', own: row('401 403 403 403 403 200 200 403') },
+  'GET /api/v2/agents/:addr': {
+    path: ({ agent }) => `/api/v2/agents/${agent}`,
+    own: row('401 403 403 403 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'POST /api/v2/agents/:addr/moderate': {
+    path: ({ agent }) => `/api/v2/agents/${agent}/moderate`,
+    // Approving who is approved already: staff may ask, and are told that it cannot be.
+    body: () => ({ status: 'approved' }),
+    own: row('401 403 403 403 403 409 409 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'PUT /api/v2/agents/:addr/flags': {
+    path: ({ agent }) => `/api/v2/agents/${agent}/flags`,
+    body: () => ({ flags: { isActive: true }, updatedAt: '2020-01-01T00:00:00.000Z' }),
+    own: row('401 403 403 409 403 409 409 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
   },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
   'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },
@@ -103,8 +147,8 @@ const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
 let market: TestMarket
 let owner: Player
 const people = new Map<Who, Player>()
-const things = { user: '', offer: '', order: '' }
-const nobody = { user: `0x${'ab'.repeat(20)}`, offer: randomUUID(), order: randomUUID() }
+const things = { user: '', offer: '', order: '', agent: '' }
+const nobody = { agent: `0x${'ab'.repeat(20)}`, user: `0x${'ab'.repeat(20)}`, offer: randomUUID(), order: randomUUID() }
 
 beforeAll(async () => {
   market = await startMarket()
@@ -117,7 +161,12 @@ beforeAll(async () => {
   for (const person of people.values()) market.running.world.people.forget(person.addr)
   const { body } = await owner.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
   const { body: placed } = await owner.call('POST', '/api/orders/place', { offer_id: body.offer.id })
-  Object.assign(things, { user: owner.addr, offer: body.offer.id, order: placed.order.id })
+  Object.assign(things, {
+    agent: people.get('agent')?.addr,
+    user: owner.addr,
+    offer: body.offer.id,
+    order: placed.order.id,
+  })
 })
 afterAll(() => market.close())
 

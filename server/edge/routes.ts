@@ -1,8 +1,15 @@
+import * as agents from '#api/agents.ts'
 import { readConfig } from '#api/config.ts'
 import * as orders from '#api/orders.ts'
 import * as realtime from '#api/realtime.ts'
 import * as swap from '#api/swap.ts'
 import * as users from '#api/users.ts'
+import { listAgents, listPendingAgents } from '../agents/list.ts'
+import { moderate } from '../agents/moderate.ts'
+import { quoteOptions } from '../agents/quote-options.ts'
+import { readAgent, readAgentAsStaff } from '../agents/read.ts'
+import { saveAgent } from '../agents/save.ts'
+import { setFlags } from '../agents/set-flags.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { changeStatus } from '../orders/change-status.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
@@ -31,6 +38,15 @@ export const routes: readonly Route[] = [
   signedIn(users.logout, logout),
   signedIn(users.readUser, readUser),
   signedIn(users.acceptTerms, acceptTerms),
+
+  signedIn(agents.read, readAgent),
+  signedIn(agents.save, saveAgent),
+  signedIn(agents.quoteOptions, quoteOptions),
+  signedIn(agents.listPending, listPendingAgents),
+  signedIn(agents.list, listAgents),
+  signedIn(agents.readAsStaff, readAgentAsStaff),
+  signedIn(agents.moderate, moderate),
+  signedIn(agents.setFlags, setFlags),
 
   open(swap.estimate, estimate),
   open(swap.calc, calc),

@@ -1,0 +1,155 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+import type { AgentTable } from './tables.ts'
+
+/** A requisite as stored: its data is sealed, null for cash. */
+export interface RequisiteRow {
+  readonly kind: 'crypto' | 'bank' | 'cash'
+  readonly network: string | null
+  readonly currency: string | null
+  /** Base64. */
+  readonly data_enc: string | null
+}
+
+/** An option as stored. */
+export interface OptionRow {
+  readonly from_network: string
+  readonly from_currency: string
+  readonly to_network: string
+  readonly to_currency: string
+  readonly active: boolean
+  readonly price_type_use: 1 | 2
+  readonly fix_price: string | null
+  readonly market_price: string | null
+}
+
+/** An agent profile whole. */
+export type ProfileRow = Selectable<AgentTable> & {
+  readonly requisites: readonly RequisiteRow[]
+  readonly options: readonly OptionRow[]
+  readonly wnfts: readonly {
+    readonly chainId: number
+    readonly expireAt: string
+    readonly collaterals: readonly { ticker: string; amount: string }[]
+  }[]
+}
+
+const whole = sql`
+  a.*,
+  coalesce((
+    select json_agg(json_build_object(
+      'kind', r.kind, 'network', r.network, 'currency', r.currency, 'data_enc', encode(r.data_enc, 'base64')
+    ) order by r.kind, r.network, r.currency)
+    from requisites r where r.agent_addr = a.addr
+  ), '[]') as requisites,
+  coalesce((
+    select json_agg(json_build_object(
+      'from_network', o.from_network, 'from_currency', o.from_currency, 'to_network', o.to_network,
+      'to_currency', o.to_currency, 'active', o.active, 'price_type_use', o.price_type_use,
+      'fix_price', o.fix_price::text, 'market_price', o.market_price::text
+    ) order by o.from_network, o.from_currency, o.to_network, o.to_currency)
+    from swap_options o where o.agent_addr = a.addr
+  ), '[]') as options,
+  coalesce((
+    select json_agg(json_build_object('chainId', w.chain_id, 'expireAt', w.expire_at, 'collaterals', w.items))
+    from (
+      select c.chain_id, to_char(min(c.expire_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expire_at,
+        json_agg(json_build_object('ticker', c.ticker, 'amount', c.amount::text) order by c.item) as items
+      from collaterals c where c.agent_addr = a.addr group by c.chain_id, c.contract_address, c.token_id
+    ) w
+  ), '[]') as wnfts
+`
+
+/** The profile of an address, or undefined. */
+export async function findProfile(db: Db, addr: string): Promise<ProfileRow | undefined> {
+  const { rows } = await sql<ProfileRow>`select ${whole} from agents a where a.addr = ${addr}`.execute(db)
+  return rows[0]
+}
+
+/** Every profile that waits for moderation, longest waiting first; at most 200. */
+export async function pendingProfiles(db: Db): Promise<ProfileRow[]> {
+  const { rows } = await sql<ProfileRow>`
+    select ${whole} from agents a where a.moderation_status = 'pending' order by a.created_at limit 200
+  `.execute(db)
+  return rows
+}
+
+/** Which profiles, and from where. `pagingTime` is the creation time of the last (next) or first (prev) row known. */
+export interface ProfileListAsk {
+  readonly moderationStatus: string | null
+  readonly isActive: boolean | null
+  readonly pagingTime: string | null
+  readonly direction: 'next' | 'prev'
+  readonly limit: number
+}
+
+/** A page of profiles, newest first; creation times are unique. */
+export async function listProfiles(db: Db, ask: ProfileListAsk): Promise<ProfileRow[]> {
+  const isNext = ask.direction === 'next'
+  const page =
+    ask.pagingTime === null
+      ? sql`true`
+      : isNext
+        ? sql`a.created_at < ${ask.pagingTime}`
+        : sql`a.created_at > ${ask.pagingTime}`
+  const { rows } = await sql<ProfileRow>`
+    select ${whole} from agents a
+    where ${page}
+      and (${ask.moderationStatus}::text is null or a.moderation_status = ${ask.moderationStatus})
+      and (${ask.isActive}::boolean is null or a.is_active = ${ask.isActive})
+    order by a.created_at ${isNext ? sql`desc` : sql`asc`} limit ${ask.limit}
+  `.execute(db)
+  return isNext ? rows : rows.reverse()
+}
+
+/** What `save_agent` is asked; sealed values in base64. */
+export interface SaveAgentAsk {
+  readonly addr: string
+  readonly updatedAt: string | null
+  readonly emailEnc: string
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCodes: readonly string[]
+  readonly workStart: string
+  readonly workEnd: string
+  readonly timezone: string
+  readonly info: string
+  readonly requisites: readonly {
+    kind: string
+    network: string | null
+    currency: string | null
+    dataEnc: string | null
+  }[]
+  readonly options: readonly OptionRow[]
+}
+
+/** Saves a profile whole, in one round trip. */
+export async function saveAgent(db: Db, ask: SaveAgentAsk): Promise<{ fault?: 'agent.changed' }> {
+  return decide(db, sql`save_agent(${JSON.stringify(ask)}::jsonb)`)
+}
+
+/** What `change_agent` is asked. */
+export interface ChangeAgentAsk {
+  readonly addr: string
+  readonly set: { isActive?: boolean; isSuspend?: boolean; moderationStatus?: 'approved' | 'declined' }
+  readonly updatedAt?: string
+  readonly oldStatus?: string
+  readonly by: string
+  readonly action: string
+  readonly asStaff: boolean
+  readonly fromWhere: string
+}
+
+/** Switches a flag or decides about an agent, in one round trip. */
+export async function changeAgent(db: Db, ask: ChangeAgentAsk): Promise<{ fault?: 'agent.changed' }> {
+  return decide(db, sql`change_agent(${JSON.stringify(ask)}::jsonb)`)
+}
+
+async function decide(db: Db, call: ReturnType<typeof sql>): Promise<{ fault?: 'agent.changed' }> {
+  const { rows } = await retried(() => sql<{ said: { fault?: 'agent.changed' } }>`select ${call} as said`.execute(db))
+  const said = rows[0]?.said
+  if (!said) throw new Error('the database said nothing')
+  return said
+}

@@ -1,0 +1,27 @@
+import type { list, listPending } from '#api/agents.ts'
+import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
+import { listProfiles, pendingProfiles } from '#outside/db/profiles.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentAgent } from './present.ts'
+
+/** Agents for staff, filtered, newest first. */
+export async function listAgents(
+  world: World,
+  _asker: SignedIn,
+  { query }: { query: QueryOf<typeof list> },
+): Promise<ReplyOf<typeof list>> {
+  const rows = await listProfiles(world.db, {
+    moderationStatus: query.moderationStatus ?? null,
+    isActive: query.isActive ?? null,
+    pagingTime: query.pagingTime ?? null,
+    direction: query.pagingDirection,
+    limit: query.limit,
+  })
+  return { agents: rows.map((row) => presentAgent(world, row, 'staff')) }
+}
+
+/** The agents that wait for moderation. */
+export async function listPendingAgents(world: World): Promise<ReplyOf<typeof listPending>> {
+  const rows = await pendingProfiles(world.db)
+  return { agents: rows.map((row) => presentAgent(world, row, 'staff')) }
+}

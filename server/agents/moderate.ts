@@ -1,0 +1,34 @@
+import type { moderate as endpoint } from '#api/agents.ts'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { assertDecision } from '#domain/agents/moderation.ts'
+import { Refusal, refuse } from '#domain/refusal.ts'
+import { changeAgent, findProfile } from '#outside/db/profiles.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentAgent } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/** Approves or declines an agent, as the table of moderation allows. Nobody moderates themself. */
+export async function moderate(
+  world: World,
+  asker: SignedIn,
+  { params, body }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
+  const before = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  if (params.addr === asker.actor.addr) refuse('access.denied', { action: 'agents.moderate' })
+  assertDecision(before.moderation_status, body.status)
+  const said = await changeAgent(world.db, {
+    addr: params.addr,
+    set: { moderationStatus: body.status },
+    oldStatus: before.moderation_status,
+    by: asker.actor.addr,
+    action: 'agents.moderate',
+    asStaff: true,
+    fromWhere: asker.ip,
+  })
+  world.tell()
+  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  const agent = presentAgent(world, row, 'staff')
+  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent } })
+  return { agent }
+}

@@ -1,0 +1,56 @@
+import type { quoteOptions as endpoint } from '#api/agents.ts'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { assertMay } from '#domain/access.ts'
+import { readAsset } from '#domain/agents/profile.ts'
+import { currencyOf } from '#domain/money/currencies.ts'
+import { type Decimal, plain, readDecimal, round } from '#domain/money/decimal.ts'
+import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
+import { marketRate, optionPrice } from '#domain/swap/price.ts'
+import type { SignedIn, World } from '../world.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+type Option = Ask['body']['options'][number]
+type Quote = ReplyOf<typeof endpoint>['quotes'][number]
+
+/** What prices that an agent is thinking of would come to now, and where they would stand in the book. From memory alone. */
+export async function quoteOptions(
+  world: World,
+  asker: SignedIn,
+  { params, body }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
+  assertMay(asker.actor, 'agents.save', { self: asker.actor.addr === params.addr })
+  return { quotes: body.options.map((option) => quote(world, params.addr, option)) }
+}
+
+function quote(world: World, addr: string, option: Option): Quote {
+  const nothing = { from: option.from, to: option.to, price: null, marketPrice: null, place: null, of: 0 }
+  const from = readAsset(option.from)
+  const to = readAsset(option.to)
+  if (!from || !to || !isPairOffered({ from, to }, world.settings.networkIds)) return nothing
+  const pair: Pair = { from, to }
+  const now = world.now()
+  const market = marketRate(pair, world.rates(), now)
+  if (!market) return nothing
+  const { fee, maxOffMarket } = world.settings
+  const others = world.book.quotes({ pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr })
+  const pricing = {
+    priceTypeUse: option.priceTypeUse,
+    fixPrice: readPrice(option.fixPrice),
+    marketPrice: readPrice(option.marketPrice),
+  }
+  const price = optionPrice(pair, pricing, market, maxOffMarket)
+  const better = price ? others.filter((other) => other.price.isGreaterThanOrEqualTo(price)).length : 0
+  const isIn = price !== null && option.active
+  return {
+    ...nothing,
+    price: price && plain(price),
+    marketPrice: plain(round(market.price, currencyOf(to.currency).precision + 8, 'down')),
+    place: isIn ? better + 1 : null,
+    of: others.length + (isIn ? 1 : 0),
+  }
+}
+
+function readPrice(text: string | null): Decimal | null {
+  const value = text === null ? null : readDecimal(text)
+  return value?.isGreaterThan(0) ? value : null
+}

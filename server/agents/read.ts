@@ -1,0 +1,26 @@
+import type { read as own, readAsStaff as staff } from '#api/agents.ts'
+import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { assertMay } from '#domain/access.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findProfile } from '#outside/db/profiles.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentAgent } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof own> }
+
+/** The own agent profile. */
+export async function readAgent(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof own>> {
+  assertMay(asker.actor, 'agents.read', { self: asker.actor.addr === params.addr })
+  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  return { agent: presentAgent(world, row, 'own') }
+}
+
+/** Any agent, for staff. */
+export async function readAgentAsStaff(
+  world: World,
+  _asker: SignedIn,
+  { params }: Ask,
+): Promise<ReplyOf<typeof staff>> {
+  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  return { agent: presentAgent(world, row, 'staff') }
+}

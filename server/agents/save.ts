@@ -1,0 +1,84 @@
+import type { save as endpoint, GivenAgent } from '#api/agents.ts'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { assertMay } from '#domain/access.ts'
+import { type AgentProfile, profileFaults, readAsset } from '#domain/agents/profile.ts'
+import { type Requisite, readBankNumber } from '#domain/agents/requisite.ts'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { networkOf } from '#domain/money/networks.ts'
+import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
+import { findProfile, type SaveAgentAsk, saveAgent as save } from '#outside/db/profiles.ts'
+import { seal } from '#outside/db/sealed.ts'
+import { sealRequisite } from '../transfer-details.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentAgent } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/** Applies for the agent role or changes the own profile: whole or not at all, and only from the version that was edited. */
+export async function saveAgent(
+  world: World,
+  asker: SignedIn,
+  { params, body }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
+  const { addr } = params
+  assertMay(asker.actor, 'agents.save', { self: asker.actor.addr === addr })
+  const { agent } = body
+  if (agent.addr !== undefined && agent.addr !== addr)
+    refuseField('request.invalid', 'body.agent.addr', 'is not the path’s')
+  const faults = profileFaults(agent as AgentProfile, world.settings.networkIds)
+  if (faults.length > 0) {
+    const fields = faults.map(({ path, fault }) => ({ path: `body.agent.${path}`, message: fault }))
+    throw new Refusal('agent.invalid', {}, { fields })
+  }
+  const said = await save(world.db, saveAsk(world, addr, agent))
+  world.tell()
+  const row = (await findProfile(world.db, addr)) ?? refuse('agent.missing')
+  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(world, row, 'own') } })
+  return { agent: presentAgent(world, row, 'own') }
+}
+
+function saveAsk(world: World, addr: string, agent: GivenAgent): SaveAgentAsk {
+  return {
+    addr,
+    updatedAt: agent.updatedAt ?? null,
+    emailEnc: seal(world.settings.keys.data, 'email', agent.email).toString('base64'),
+    username: agent.username,
+    firstName: agent.profile.firstName,
+    lastName: agent.profile.lastName,
+    countryCodes: agent.countryCodes,
+    workStart: agent.workTime.start,
+    workEnd: agent.workTime.end,
+    timezone: agent.workTime.timezone,
+    info: agent.info,
+    requisites: agent.swapRequisites.map((requisite) => requisiteRow(world, requisite)),
+    options: agent.swapOptions.map((option) => {
+      const from = readAsset(option.from)
+      const to = readAsset(option.to)
+      return {
+        from_network: from?.network ?? '',
+        from_currency: from?.currency ?? '',
+        to_network: to?.network ?? '',
+        to_currency: to?.currency ?? '',
+        active: option.active,
+        price_type_use: option.priceTypeUse,
+        fix_price: option.fixPrice,
+        market_price: option.marketPrice,
+      }
+    }),
+  }
+}
+
+function requisiteRow(world: World, requisite: Requisite): SaveAgentAsk['requisites'][number] {
+  const sealed = (data: readonly string[]) => sealRequisite(world, data).toString('base64')
+  if ('crypto' in requisite) {
+    const { network, addresses } = requisite.crypto
+    const isEvm = networkOf(network).chain?.family === 'ETHEREUM'
+    const canonical = isEvm ? addresses.map((address) => readEvmAddress(address) ?? address) : addresses
+    return { kind: 'crypto', network, currency: null, dataEnc: sealed(canonical) }
+  }
+  if ('bank' in requisite) {
+    const { currency, number } = requisite.bank
+    return { kind: 'bank', network: null, currency, dataEnc: sealed([readBankNumber(number) ?? number]) }
+  }
+  return { kind: 'cash', network: requisite.cash.network, currency: null, dataEnc: null }
+}

@@ -1,0 +1,39 @@
+import type { setFlags as endpoint } from '#api/agents.ts'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { assertMay, may } from '#domain/access.ts'
+import { Refusal, refuse } from '#domain/refusal.ts'
+import { changeAgent, findProfile } from '#outside/db/profiles.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentAgent } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/** Switches isActive (the agent themself or staff) or isSuspend (staff only). A stale version is refused. */
+export async function setFlags(
+  world: World,
+  asker: SignedIn,
+  { params, body }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
+  const { actor } = asker
+  const isSelf = actor.addr === params.addr
+  assertMay(actor, 'agents.setFlags', { self: isSelf })
+  const asStaff = may(actor, 'agents.moderate', {})
+  const { isActive, isSuspend } = body.flags
+  if (isSuspend !== undefined && !asStaff) refuse('access.denied', { action: 'agents.suspend' })
+  if (!(await findProfile(world.db, params.addr))) refuse('agent.missing')
+
+  const said = await changeAgent(world.db, {
+    addr: params.addr,
+    set: { ...(isActive === undefined ? {} : { isActive }), ...(isSuspend === undefined ? {} : { isSuspend }) },
+    updatedAt: body.updatedAt,
+    by: actor.addr,
+    action: 'agents.setFlags',
+    asStaff: asStaff && (!isSelf || isSuspend !== undefined),
+    fromWhere: asker.ip,
+  })
+  world.tell()
+  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  const agent = presentAgent(world, row, isSelf ? 'own' : 'staff')
+  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent } })
+  return { agent }
+}
