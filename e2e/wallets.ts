@@ -60,7 +60,8 @@ function install(wallet: InPage & { sign: string }): void {
   const listeners: Record<string, ((news: unknown) => void)[]> = {}
   let accounts: unknown = sessionStorage.getItem(key) ? [wallet.address] : []
   let chainId = `0x${wallet.chainId.toString(16)}`
-  const asked = (world.asked ??= [])
+  world.asked ??= []
+  const { asked } = world
   const says = (event: string, news: unknown) => {
     if (event === 'accountsChanged') accounts = news
     if (event === 'chainChanged') chainId = news as string

@@ -1,5 +1,18 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,43 +22,72 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sourceHash } from './source-hash.ts'
 
 const root = join(import.meta.dirname, '..')
-const built = join(root, 'dist', 'web')
-const stamp = join(root, 'dist', 'web.stamp')
+const dist = join(root, 'dist')
+const current = join(dist, 'web')
 const sources = ['web', 'domain', 'api', 'contracts/abi', 'vite.config.ts', 'package-lock.json']
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 // Below this a compressed copy saves less than its own headers cost.
 const smallestWorthIt = 1024
 const lockPollMs = 100
+const buildsKept = 4
 
 /** A demo build holds the demo wallet; a production build is without a trace of it. */
 export type BuildMode = 'demo' | 'production'
 
 /**
- * Makes sure that the built web app in dist/web fits its sources and the mode, building only when they changed. Of several
- * starts at the same moment one builds and the others wait for it. Throws when the build fails or is broken off by the signal.
+ * Makes sure that dist/web, a link, leads to a build that fits the sources and the mode, building only when there is none.
+ * Builds stand beside each other, so a server that runs keeps the files it began with. Of several starts at the same
+ * moment one builds and the others wait for it. Throws when the build fails or is broken off by the signal.
  */
 export async function buildWeb(signal: AbortSignal, mode: BuildMode, say: (line: string) => void): Promise<void> {
-  const wanted = `${mode} ${sourceHash(root, sources)}`
-  if (fits(wanted)) return
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  const name = `web-${mode}-${sourceHash(root, sources).slice(0, 16)}`
+  if (isCurrent(name)) return
+  mkdirSync(dist, { recursive: true })
   const lock = await waitForTurn(signal)
   try {
-    if (fits(wanted)) return
-    say('Building the web app, because its sources changed …')
-    await runVite(signal, mode)
-    await compressAssets()
-    writeFileSync(stamp, wanted)
+    if (!existsSync(join(dist, name))) {
+      say('Building the web app, because its sources changed …')
+      await build(name, mode, signal)
+    }
+    makeCurrent(name)
+    removeOldBuilds()
   } finally {
     lock.close()
   }
 }
 
-function fits(wanted: string): boolean {
-  return existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+function isCurrent(name: string): boolean {
+  return existsSync(join(current, '.vite')) && lstatSync(current).isSymbolicLink() && readlinkSync(current) === name
+}
+
+/** Made beside its place and moved there when complete, so that a build that is broken off is never taken for one. */
+async function build(name: string, mode: BuildMode, signal: AbortSignal): Promise<void> {
+  const unfinished = join(dist, `${name}.new`)
+  await runVite(unfinished, mode, signal)
+  await compressAssets(unfinished)
+  renameSync(unfinished, join(dist, name))
+}
+
+function makeCurrent(name: string): void {
+  const link = join(dist, 'web.new')
+  rmSync(link, { force: true })
+  symlinkSync(name, link)
+  if (existsSync(current) && !lstatSync(current).isSymbolicLink()) rmSync(current, { recursive: true })
+  renameSync(link, current)
+  // Its age is counted from its last use.
+  utimesSync(join(dist, name), new Date(), new Date())
+}
+
+function removeOldBuilds(): void {
+  const builds = readdirSync(dist)
+    .filter((name) => /^web-.+-[0-9a-f]{16}$/.test(name))
+    .map((name) => join(dist, name))
+  const byAge = builds.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of byAge.slice(buildsKept)) rmSync(old, { recursive: true })
 }
 
 async function waitForTurn(signal: AbortSignal): Promise<DatabaseSync> {
-  const lock = new DatabaseSync(join(root, 'dist', 'build.lock'), { timeout: 0 })
+  const lock = new DatabaseSync(join(dist, 'build.lock'), { timeout: 0 })
   for (;;) {
     try {
       lock.exec('begin exclusive')
@@ -56,10 +98,11 @@ async function waitForTurn(signal: AbortSignal): Promise<DatabaseSync> {
   }
 }
 
-async function runVite(signal: AbortSignal, mode: BuildMode): Promise<void> {
+async function runVite(outDir: string, mode: BuildMode, signal: AbortSignal): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const options = { cwd: root, stdio: 'inherit', signal } as const
-  const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], options)
+  const args = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  const child = spawn(process.execPath, [vite, ...args], options)
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   child.once('error', reject)
   child.once('close', resolve)
@@ -67,8 +110,8 @@ async function runVite(signal: AbortSignal, mode: BuildMode): Promise<void> {
 }
 
 /** Compressed once here, at the best level, instead of at each request. */
-async function compressAssets(): Promise<void> {
-  for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
+async function compressAssets(folder: string): Promise<void> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const content = readFileSync(path)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from '../config.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
-const builtFolder = new URL('../../dist/web/', import.meta.url)
+const builtFolder = new URL('../../dist/web', import.meta.url)
 const entryName = 'main.tsx'
 
 const manifestShape = z.record(
@@ -24,9 +25,10 @@ export interface PageSources {
 
 /** Serves the built web app: its files for ever, its page anew for each request, with a nonce of its own. */
 export async function servePage(app: FastifyInstance, settings: Settings, sources: PageSources): Promise<void> {
-  const page = await loadPage()
+  const built = await findBuild()
+  const page = await loadPage(built)
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('assets/', builtFolder)),
+    root: join(built, 'assets'),
     prefix: '/assets/',
     index: false,
     immutable: true,
@@ -44,12 +46,16 @@ export async function servePage(app: FastifyInstance, settings: Settings, source
   })
 }
 
-async function loadPage(): Promise<string> {
-  const skeleton = await readFile(skeletonFile, 'utf8')
-  const manifestText = await readFile(new URL('.vite/manifest.json', builtFolder), 'utf8').catch(() => {
+/** dist/web is a link to the newest build. A server keeps the one that it began with, whatever is built beside it. */
+async function findBuild(): Promise<string> {
+  return realpath(fileURLToPath(builtFolder)).catch(() => {
     throw new StartFault('The web app is not built; run `npm run build` first.')
   })
-  const manifest = manifestShape.parse(JSON.parse(manifestText))
+}
+
+async function loadPage(built: string): Promise<string> {
+  const skeleton = await readFile(skeletonFile, 'utf8')
+  const manifest = manifestShape.parse(JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8')))
   const entry = manifest[entryName]
   if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])

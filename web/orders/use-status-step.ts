@@ -5,12 +5,15 @@ import { codeOf } from '#web/client/fault.ts'
 import { query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { useSingle } from '#web/ui/use-single.ts'
 
 /** Moves an order from the state that was seen. If it has changed meanwhile, nothing is done and the fresh one is shown. */
 export function useStatusStep(onDone: () => void) {
   const client = useQueryClient()
   const changing = useApiMutation(changeStatus)
-  const take = ({ id, status, updatedAt }: OrderView['order'], newStatus: OrderStatus) => {
+  const single = useSingle()
+  const take = (seen: OrderView['order'], newStatus: OrderStatus) => single((done) => send(seen, newStatus, done))
+  const send = ({ id, status, updatedAt }: OrderView['order'], newStatus: OrderStatus, done: () => void) => {
     const { queryKey } = query(read, { params: { id } })
     changing.mutate(
       { params: { id }, body: { orderId: id, newStatus, oldStatus: status, updatedAt } },
@@ -22,7 +25,10 @@ export function useStatusStep(onDone: () => void) {
           showAlert({ kind: isChanged ? 'info' : 'error', title, text: wordsOf(fault) })
           void client.invalidateQueries({ queryKey })
         },
-        onSettled: onDone,
+        onSettled: () => {
+          done()
+          onDone()
+        },
       },
     )
   }

@@ -5,10 +5,11 @@ import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { log } from '#web/ui/log.ts'
 import { store } from '#web/ui/store.ts'
+import { isSupported } from '#web/wallet/chains.ts'
 import { connect, connection, rememberedWallet } from '#web/wallet/connection.ts'
 import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
-import { loadConfig } from './config.ts'
+import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
 /** Where a sign-in stands. `absent` and `choosing` are dialogs; the others are told by the login button. */
@@ -55,8 +56,7 @@ async function connected(wallet: Wallet): Promise<string | null> {
 
 async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
   signInStep.set('signing')
-  const { chainId } = connection.get()
-  const text = await call(nonce, { params: { addr: account }, query: chainId ? { chainId } : {} }).catch(tellFault)
+  const text = await call(nonce, { params: { addr: account }, query: chainToSignFor() }).catch(tellFault)
   if (!text) return
   const sign = await signed(wallet, account, text.nonce)
   if (!sign) return
@@ -65,6 +65,12 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
   saveSession({ isLogged: true, user: null, ...tokens })
   queryClient.clear()
   await loadConfig().catch(tellFault)
+}
+
+/** The text names the wallet's chain where the market knows it; else the server names one of its own. */
+function chainToSignFor(): { chainId?: number } {
+  const { chainId } = connection.get()
+  return chainId !== null && isSupported(chainId, config.get()?.networks ?? []) ? { chainId } : {}
 }
 
 async function signed(wallet: Wallet, account: string, text: string): Promise<string | null> {

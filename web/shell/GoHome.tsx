@@ -1,11 +1,11 @@
-import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { Leave } from './Leave.tsx'
 
 function GoHome({ notice }: { notice: string }) {
   useEffect(() => showAlert({ kind: 'info', title: 'Back home', text: notice }), [notice])
-  return <Navigate to={pathTo('home')} replace />
+  return <Leave to={pathTo('home')} />
 }
 
 /** An offer that cannot be loaded leads home. */

@@ -7,6 +7,7 @@ import { useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { useSingle } from '#web/ui/use-single.ts'
 import css from './OfferReview.module.css'
 
 interface Props {
@@ -38,7 +39,8 @@ export function OfferSteps({ offer, isLive, onStale }: Props) {
 function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
   const navigate = useNavigate()
   const placing = useApiMutation(place)
-  const confirm = () =>
+  const single = useSingle()
+  const confirm = (done: () => void) =>
     placing.mutate(
       { body: { offer_id: offer.id } },
       {
@@ -47,10 +49,11 @@ function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
           showAlert({ kind: 'error', title: 'The order was not created', text: wordsOf(fault) })
           onStale()
         },
+        onSettled: done,
       },
     )
   return (
-    <Button size="lg" loading={placing.isPending} onClick={confirm}>
+    <Button size="lg" loading={placing.isPending} onClick={() => single(confirm)}>
       Confirm
     </Button>
   )
@@ -60,7 +63,8 @@ function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
 function Refresh({ offer }: { offer: Offer }) {
   const navigate = useNavigate()
   const matching = useApiMutation(match)
-  const refresh = () =>
+  const single = useSingle()
+  const refresh = (done: () => void) =>
     matching.mutate(
       { body: requestOf(offer) },
       {
@@ -68,10 +72,11 @@ function Refresh({ offer }: { offer: Offer }) {
         onError: (fault) => {
           if (codeOf(fault) === 'match.none') showAlert({ kind: 'error', title: 'Error match', text: wordsOf(fault) })
         },
+        onSettled: done,
       },
     )
   return (
-    <Button size="lg" loading={matching.isPending} onClick={refresh}>
+    <Button size="lg" loading={matching.isPending} onClick={() => single(refresh)}>
       Refresh
     </Button>
   )

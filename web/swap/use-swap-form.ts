@@ -10,6 +10,7 @@ import { useConfig } from '#web/session/config.ts'
 import { signIn, signInStep } from '#web/session/sign-in.ts'
 import { useSession } from '#web/session/store.ts'
 import { useStore } from '#web/ui/store.ts'
+import { useSingle } from '#web/ui/use-single.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
 import { filterAmount, readAmount } from './amount-text.ts'
 import { isOffered } from './choices.ts'
@@ -109,12 +110,16 @@ function isNothing(max: string | null): boolean {
 function useMatch() {
   const navigate = useNavigate()
   const matching = useApiMutation(match)
+  const single = useSingle()
   return {
     ...matching,
     mutate: (given: Parameters<typeof matching.mutate>[0]) =>
-      matching.mutate(given, {
-        onSuccess: ({ offer }) => void navigate({ to: pathTo('offerPage', { offerId: offer.id }) }),
-      }),
+      single((done) =>
+        matching.mutate(given, {
+          onSuccess: ({ offer }) => void navigate({ to: pathTo('offerPage', { offerId: offer.id }) }),
+          onSettled: done,
+        }),
+      ),
   }
 }
 

@@ -15,6 +15,8 @@ export function LiquidityMenu({ entries }: { entries: readonly { word: string; t
       trigger="click-hover"
       closeDelay={closeDelayMs}
       transitionProps={{ duration: 0 }}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
       position="bottom-start"
       offset={10}
       classNames={{ dropdown: css.dropdown, item: css.item }}

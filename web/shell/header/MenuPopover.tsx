@@ -17,10 +17,18 @@ export function MenuPopover() {
   const { agent } = useConfig()
   const isModerated = agent?.moderationStatus === 'approved'
   return (
-    <Menu position="bottom-end" offset={10} transitionProps={{ duration: 0 }} classNames={{ ...parts }}>
+    <Menu
+      position="bottom-end"
+      offset={10}
+      transitionProps={{ duration: 0 }}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      classNames={parts}
+    >
       <Menu.Target>
-        <button type="button" className={css.tool} aria-label="Account menu">
+        <button type="button" className={css.tool}>
           <Icon name="person" size={18} />
+          <span className="unseen">Account menu </span>
           <span className={css.wide}>{user?.username ?? shortAddress(user?.addr ?? '')}</span>
           <Icon name="chevron" size={16} />
         </button>

@@ -26,11 +26,13 @@ export function WalletPopover() {
       offset={10}
       trapFocus
       transitionProps={{ duration: 0 }}
+      withinPortal={false}
       classNames={{ dropdown: css.dropdown }}
     >
       <Popover.Target>
-        <button type="button" className={css.tool} aria-label={`Wallet, balance ${balance ?? 'not known yet'} ${unit}`}>
+        <button type="button" className={css.tool}>
           <Icon name="wallet" size={18} />
+          <span className="unseen">Wallet, balance </span>
           {balance === null ? <Skeleton width={64} height={14} /> : <Amount figure={balance} unit={unit} />}
         </button>
       </Popover.Target>

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test'
+import { agents, freshAccount, pendingAgent, signIn, superUser } from './people.ts'
+import { addressOf, pretendWallet, withoutDemoWallet } from './wallets.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const menu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
+const wallet = (page: Page) => page.getByRole('button', { name: /^Wallet, balance/ })
+
+test.describe('a visitor’s header', () => {
+  test.beforeEach(({ page }) => page.goto('/'))
+
+  test('has the logo and the blog link', async ({ page }) => {
+    await expect(header(page).getByRole('link', { name: 'Surety, home' })).toBeVisible()
+    await header(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await header(page).getByRole('link', { name: 'Surety, home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('has no profile, no orders, no liquidity, no admin', async ({ page }) => {
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeVisible()
+    for (const name of ['Profile', 'Orders', 'Admin']) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveCount(0)
+    }
+    await expect(header(page).getByRole('button', { name: 'Liquidity' })).toHaveCount(0)
+  })
+})
+
+test.describe('the header of someone who is logged in', () => {
+  test('has links to the orders and to the profile', async ({ page }) => {
+    await signIn(page, freshAccount())
+    await header(page).getByRole('link', { name: 'Orders' }).click()
+    await expect(page).toHaveURL('/orders')
+    await header(page).getByRole('link', { name: 'Profile' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  })
+
+  test('has the Liquidity dropdown with peers and deposit', async ({ page }) => {
+    await signIn(page, freshAccount())
+    await header(page).getByRole('button', { name: 'Liquidity' }).click()
+    await page.getByRole('menuitem', { name: 'Peer settings' }).click()
+    await expect(page).toHaveURL('/peers')
+    await header(page).getByRole('button', { name: 'Liquidity' }).click()
+    await page.getByRole('menuitem', { name: 'Deposit activation' }).click()
+    await expect(page).toHaveURL('/peers/deposit')
+  })
+
+  test('closes the Liquidity dropdown 500 ms after the pointer leaves', async ({ page }) => {
+    await signIn(page, freshAccount())
+    await page.clock.install()
+    await page.goto('/')
+    const liquidity = header(page).getByRole('button', { name: 'Liquidity' })
+    await liquidity.hover()
+    const entry = page.getByRole('menuitem', { name: 'Peer settings' })
+    await expect(entry).toBeVisible()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await page.mouse.move(600, 700)
+    await page.clock.runFor(400)
+    await expect(entry).toBeVisible()
+    await page.clock.runFor(150)
+    await expect(entry).toHaveCount(0)
+  })
+
+  test('shows the admin link to a super user only', async ({ page }) => {
+    await signIn(page, superUser)
+    await header(page).getByRole('link', { name: 'Admin' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+})
+
+test.describe('the menu popover', () => {
+  test('leads to the profile, peer settings and deposit activation', async ({ page }) => {
+    await signIn(page, freshAccount())
+    for (const [name, path] of [
+      ['Profile', '/profile'],
+      ['Peer settings', '/peers'],
+      ['Deposit activation', '/peers/deposit'],
+    ] as const) {
+      await menu(page).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  test('reads Become agent for someone who is no agent', async ({ page }) => {
+    await signIn(page, freshAccount())
+    await menu(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Agent settings' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Become agent' }).click()
+    await expect(page).toHaveURL('/peers')
+  })
+
+  test('reads Agent settings for an agent, who has the wNFT entry once moderated', async ({ page }) => {
+    await signIn(page, agents[0])
+    await menu(page).click()
+    await expect(page.getByRole('menuitem', { name: 'wNFT' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Agent settings' }).click()
+    await expect(page).toHaveURL('/peers')
+  })
+
+  test('has no wNFT entry for a pending agent', async ({ page }) => {
+    await signIn(page, pendingAgent)
+    await menu(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Agent settings' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'wNFT' })).toHaveCount(0)
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await signIn(page, freshAccount())
+    await menu(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Become agent' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveCount(0)
+    await expect(menu(page)).toBeFocused()
+  })
+})
+
+test.describe('the wallet popover', () => {
+  test('stands behind the balance badge: 25 characters, copy, the network, Test network, logout', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const account = freshAccount()
+    await signIn(page, account)
+    await expect(wallet(page)).toContainText('ETH')
+    await wallet(page).click()
+    const popover = page.getByRole('dialog')
+    await expect(popover.getByText(`${addressOf(account).slice(0, 25)}…`, { exact: true })).toBeVisible()
+    await expect(popover.getByText('Local chain')).toBeVisible()
+    await expect(popover.getByText('Test network')).toBeVisible()
+    await popover.getByRole('button', { name: 'Copy address' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(account))
+    await popover.getByRole('button', { name: 'Logout' }).click()
+    await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows the wallet’s balance on its own network, and no Test network tag on a main one', async ({ page }) => {
+    await withoutDemoWallet(page)
+    await pretendWallet(page, { account: 32, chainId: 1, balance: '0x1bc16d674ec80000' })
+    await page.goto('/')
+    await header(page).getByRole('button', { name: 'Login' }).click()
+    await expect(wallet(page)).toContainText('2 ETH')
+    await wallet(page).click()
+    await expect(page.getByRole('dialog').getByText('Ethereum', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Test network')).toHaveCount(0)
+  })
+})
+
+test('on a narrow screen the same entries are behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await signIn(page, freshAccount())
+  await expect(header(page).getByRole('link', { name: 'Orders' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Deposit activation' }).click()
+  await expect(page).toHaveURL('/peers/deposit')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+})

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { freshAccount } from './people.ts'
+import { bestAgent, expectNarrow, iban, personIn, takeStep, userWithOrder } from './way.ts'
+
+const emptyText = "You haven't received any orders yet"
+
+/** Places orders of the default pair by the person's own session, one after the other. */
+async function placeOrders(page: Page, amounts: number[]): Promise<void> {
+  await page.evaluate(
+    async ([wanted, transferTo]) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('surety.session') ?? '{}') as { accessToken: string }
+      const post = async (path: string, body: unknown) => {
+        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+        return (await answer.json()) as { offer: { id: string } }
+      }
+      const pair = {
+        from: { network: 'LOCAL', currency: 'USDT' },
+        to: { network: 'SEPA', currency: 'EUR' },
+      }
+      for (const amount of wanted) {
+        const { offer } = await post('/api/orders/match', { pair, amount: String(amount), transferTo })
+        await post('/api/orders/place', { offer_id: offer.id })
+      }
+    },
+    [amounts, iban] as const,
+  )
+}
+
+test('somebody without orders reads the text for it, on home and on the page of orders', async ({ browser }) => {
+  const page = await personIn(browser, freshAccount())
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(emptyText)
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await expect(page).toHaveURL('/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+  await expect(page.getByText(emptyText)).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.context().close()
+})
+
+test('a row shows both sides and the status, and a click anywhere in it opens the order', async ({ browser }) => {
+  const page = await userWithOrder(browser, '1250')
+  const order = page.url()
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Your orders' }).getByRole('row').nth(1)
+  await expect(row).toContainText(/1,250\s+USDT/)
+  await expect(row).toContainText('EUR')
+  await expect(row).toContainText('Awaiting transfer')
+  await row.click({ position: { x: 400, y: 12 } })
+  await expect(page).toHaveURL(order)
+  await page.context().close()
+})
+
+test('Processing holds what is under way, All holds everything; an agent finds the order too', async ({ browser }) => {
+  const page = await userWithOrder(browser, '33')
+  await takeStep(page, 'Cancel order', 'Cancel the order')
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByText(emptyText)).toBeVisible()
+  await page.getByRole('tab', { name: 'All' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Cancelled')
+  await expectAccessible(page)
+  await expectNarrow(page)
+
+  const agent = await personIn(browser, bestAgent)
+  await agent.goto('/orders')
+  await agent.getByRole('tab', { name: 'All' }).click()
+  const row = agent.getByRole('row').nth(1)
+  await expect(row).toContainText('Cancelled')
+  await expect(row.getByRole('cell').nth(1)).toContainText(/33\s+USDT/)
+  await page.context().close()
+  await agent.context().close()
+})
+
+test('eleven orders are two pages, next and previous', async ({ browser }) => {
+  const page = await personIn(browser, freshAccount())
+  await placeOrders(page, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+  await page.goto('/orders')
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.first()).toContainText(/21\s+USDT/)
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(/11\s+USDT/)
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(rows).toHaveCount(10)
+  await expect(rows.first()).toContainText(/21\s+USDT/)
+  await page.context().close()
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ browser }) => {
+  const page = await userWithOrder(browser)
+  await page.route('**/api/orders?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/orders')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(page).toHaveURL('/orders')
+  await page.unroute('**/api/orders?*')
+  await retry.click()
+  await expect(page.getByRole('row').nth(1)).toContainText(/20\s+USDT/)
+  await page.context().close()
+})

@@ -1,0 +1,232 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { agents, freshAccount } from './people.ts'
+import { withoutDemoWallet } from './wallets.ts'
+import { countCalls, expectNarrow, personIn, swap } from './way.ts'
+
+const below = "The amount mustn't be less than the allowed minimum"
+const above = "The amount mustn't be greater than the allowed limit"
+
+test.describe('the swap form of a visitor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText(/^Limit/)).toBeVisible()
+  })
+
+  test('opens with the default pair, its limit and its indicative price', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Currency to send: USDT' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Currency to receive: EUR' })).toBeVisible()
+    await expect(page.getByText(/^1 USDT = 0\.\d+ EUR$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
+    await expect(page.getByRole('region', { name: 'Your orders' })).toBeHidden()
+  })
+
+  test('lets only digits and one dot into the amount, and a comma becomes a dot', async ({ page }) => {
+    const amount = page.getByLabel('You send')
+    await amount.pressSequentially('1a-2.,5')
+    await expect(amount).toHaveValue('12.5')
+    await amount.fill('')
+    await amount.pressSequentially('7,25')
+    await expect(amount).toHaveValue('7.25')
+  })
+
+  test('keeps the caret where the person types', async ({ page }) => {
+    const amount = page.getByLabel('You send')
+    await amount.pressSequentially('1250')
+    await amount.press('Home')
+    await amount.press('ArrowRight')
+    await amount.pressSequentially('x9,')
+    await expect(amount).toHaveValue('19.250')
+  })
+
+  test('says when the amount is below the minimum or above the limit, and MAX fills the limit', async ({ page }) => {
+    const amount = page.getByLabel('You send')
+    await amount.fill('9.999999')
+    await expect(page.getByText(below)).toBeVisible()
+    await amount.fill('10')
+    await expect(page.getByText(below)).toBeHidden()
+    await amount.fill('999999999')
+    await expect(page.getByText(above)).toBeVisible()
+    await page.getByRole('button', { name: /^MAX/ }).click()
+    await expect(page.getByText(above)).toBeHidden()
+    const limit = await page.getByText(/^Limit/).textContent()
+    const max = /[\d,.]+/.exec(limit ?? '')?.[0].replaceAll(',', '')
+    await expect(amount).toHaveValue(String(max))
+  })
+
+  test('estimates what is received, rounded to cents', async ({ page }) => {
+    await page.getByLabel('You send').fill('100')
+    await expect(page.getByRole('status', { name: 'You receive, estimated' })).toHaveText(/^\d+\.\d{1,2}$/)
+  })
+
+  test('asks for an address, for transfer details, or for nothing, as the target wants it', async ({ page }) => {
+    await expect(page.getByLabel(/^Transfer details/)).toBeVisible()
+    await page.getByRole('button', { name: /^Network to receive/ }).click()
+    await page.getByRole('option', { name: /TRON/ }).click()
+    const address = page.getByLabel(/^Taker address/)
+    await address.fill('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
+    await address.blur()
+    await expect(page.getByText('Wallet address is invalid')).toBeVisible()
+    await address.fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+    await address.blur()
+    await expect(page.getByText('Wallet address is invalid')).toBeHidden()
+    await page.getByRole('button', { name: /^Network to receive/ }).click()
+    await page.getByRole('option', { name: /Cash in person/ }).click()
+    await expect(page.getByLabel(/^Taker address/)).toBeHidden()
+    await expect(page.getByLabel(/^Transfer details/)).toBeHidden()
+  })
+
+  test('chooses in a view of its own, by search, tabs and keys, and gives the focus back', async ({ page }) => {
+    const opener = page.getByRole('button', { name: /^Network to send/ })
+    await opener.click()
+    const view = page.getByRole('dialog', { name: 'Select network' })
+    await expect(view).toBeVisible()
+    await expect(page.getByLabel('You send')).toBeHidden()
+    await view.getByRole('tab', { name: 'Fiat' }).click()
+    await expect(view.getByRole('option', { name: /SEPA/ })).toBeVisible()
+    await expect(view.getByRole('option', { name: /Ethereum/ })).toBeHidden()
+    await view.getByRole('tab', { name: 'Crypto' }).click()
+    await expect(view.getByRole('option', { name: /SEPA/ })).toBeHidden()
+    await view.getByRole('tab', { name: 'All' }).click()
+    await view.getByRole('combobox', { name: 'Search by name' }).fill('polyg')
+    await expect(view.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(view).toBeHidden()
+    await expect(opener).toHaveText(/on Polygon/)
+    await expect(opener).toBeFocused()
+
+    await page.getByRole('button', { name: /^Currency to send/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Select currency' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('You send')).toBeVisible()
+  })
+
+  test('turns the pair around', async ({ page }) => {
+    await page.getByRole('button', { name: 'Swap the sides' }).click()
+    await expect(page.getByRole('button', { name: 'Currency to send: EUR' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Currency to receive: USDT' })).toBeVisible()
+    await expect(page.getByLabel(/^Taker address/)).toBeVisible()
+  })
+
+  test('has no accessibility faults and fits 320 px, in both its views', async ({ page }) => {
+    await page.getByLabel('You send').fill('1')
+    await expect(page.getByText(below)).toBeVisible()
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await page.getByRole('button', { name: /^Currency to send/ }).click()
+    await expectAccessible(page)
+    await expectNarrow(page)
+  })
+})
+
+test.describe('the swap form and time', () => {
+  test('the ring asks again after 15 s, and at once when it is pressed', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByText(/^Limit/)).toBeVisible()
+    const estimates = countCalls(page, '/api/orders/estimate')
+    const ring = page.getByRole('button', { name: /Refresh the price/ })
+    await ring.click()
+    await expect.poll(estimates.made).toBe(1)
+    await page.clock.runFor(14_000)
+    expect(estimates.made()).toBe(1)
+    await page.clock.runFor(1_500)
+    await expect.poll(estimates.made).toBe(2)
+    await expect(ring).toHaveText(/1[45] s/)
+  })
+
+  test('one calculation is asked for, 100 ms after the last key, and none for an amount that is not valid', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByText(/^Limit/)).toBeVisible()
+    const calculations = countCalls(page, '/api/orders/calc')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByLabel('You send').pressSequentially('9')
+    await page.clock.runFor(300)
+    await page.getByLabel('You send').pressSequentially('87.5')
+    await page.clock.runFor(99)
+    expect(calculations.made()).toBe(0)
+    await page.clock.runFor(1)
+    await expect.poll(calculations.made).toBe(1)
+  })
+
+  test('news of the pair has the estimate asked again', async ({ page, browser }) => {
+    await page.clock.install()
+    const isListening = page.waitForEvent('websocket')
+    await page.goto('/')
+    const socket = await isListening
+    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe'))
+    // The ring stands still from here on: only news can have it asked again.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const estimates = countCalls(page, '/api/orders/estimate')
+    const other = await personIn(browser, freshAccount())
+    await swap(other, '1000')
+    await expect.poll(estimates.made).toBeGreaterThan(0)
+    await other.context().close()
+  })
+})
+
+test('calls of the form that fail raise no alert, and the button says so', async ({ page }) => {
+  await page.route('**/api/orders/estimate', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  await expect(page.getByText('No price for this pair right now')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.unroute('**/api/orders/estimate')
+  await page.getByRole('button', { name: /Refresh the price/ }).click()
+  await expect(page.getByText(/^Limit/)).toBeVisible()
+})
+
+test('without a wallet the button asks to install one, and says that only an injected wallet will do', async ({
+  page,
+}) => {
+  await withoutDemoWallet(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Install a wallet to swap' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/injected wallet/)
+})
+
+test.describe('somebody who is signed in', () => {
+  test('is told by the button what is still missing, down to Swap', async ({ browser }) => {
+    const page = await personIn(browser, freshAccount())
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
+    await page.getByLabel('You send').fill('1')
+    await expect(main.getByRole('button', { name: 'The amount is below the minimum' })).toBeDisabled()
+    await page.getByLabel('You send').fill('20')
+    await expect(main.getByRole('button', { name: 'Enter the transfer details' })).toBeDisabled()
+    await page.getByLabel(/^Transfer details/).fill('DE89')
+    await expect(main.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+    await page.getByRole('button', { name: /^Network to receive/ }).click()
+    await page.getByRole('option', { name: /Cosmos/ }).click()
+    await expect(main.getByRole('button', { name: 'No agent for this pair right now' })).toBeDisabled()
+    await page.context().close()
+  })
+
+  test('is told quietly when no agent is found after all', async ({ browser }) => {
+    const page = await personIn(browser, freshAccount())
+    const refusal = { type: 'about:blank', title: 'Conflict', status: 409, code: 'match.none' }
+    await page.route('**/api/orders/match', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', json: refusal }),
+    )
+    await page.getByLabel('You send').fill('20')
+    await page.getByLabel(/^Transfer details/).fill('DE89')
+    await page.getByRole('button', { name: 'Swap', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'No agent for this pair right now' })).toBeDisabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByLabel('You send').fill('21')
+    await expect(page.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+    await page.context().close()
+  })
+
+  test('an agent is never matched with themself', async ({ browser }) => {
+    const page = await personIn(browser, agents[0])
+    await swap(page)
+    await expect(page.getByText('Offer from North Pier')).toBeVisible()
+    await page.context().close()
+  })
+})
