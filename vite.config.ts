@@ -28,7 +28,10 @@ export default defineConfig(({ mode, command }) => ({
           // What nearly every page needs comes in two files instead of in dozens of crumbs.
           groups: [
             { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-            { name: 'parts', test: /\/(web\/(client\/(?!realtime)|session|ui|wallet\/(?!demo))|api|domain)\// },
+            {
+              name: 'parts',
+              test: /\/(web\/(client\/(?!realtime)|session|ui\/(?!prose)|wallet\/(?!demo))|api|domain)\/(?!agents)/,
+            },
           ],
         },
       },

@@ -63,7 +63,11 @@ const pages: Readonly<Record<Place, Page>> = {
     needs: 'session',
     onFault: LostOffer,
   },
-  peers: { ...notOpen, title: 'Peer settings', needs: 'session' },
+  peers: {
+    title: 'Peer settings',
+    show: lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage'),
+    needs: 'session',
+  },
   listCollateral: { ...notOpen, title: 'Deposit activation', needs: 'session' },
   createCollateral: { ...notOpen, title: 'Add collateral', needs: 'session' },
   about: { title: 'About', show: lazyRouteComponent(() => import('./shell/AboutPage.tsx'), 'AboutPage') },
