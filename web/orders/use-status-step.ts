@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStatus, type OrderView, read } from '#api/orders.ts'
+import { changeStatus, list, type OrderView, read } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query, useApiMutation } from '#web/client/query.ts'
@@ -18,7 +18,10 @@ export function useStatusStep(onDone: () => void) {
     changing.mutate(
       { params: { id }, body: { orderId: id, newStatus, oldStatus: status, updatedAt } },
       {
-        onSuccess: (view) => client.setQueryData(queryKey, view),
+        onSuccess: (view) => {
+          client.setQueryData(queryKey, view)
+          void client.invalidateQueries({ queryKey: [list.method, list.path] })
+        },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'
           const title = isChanged ? 'The order has changed' : 'Nothing was changed'
