@@ -76,20 +76,21 @@ async function installBrowser() {
 }
 
 /**
- * Answers whether the program succeeded. A signal goes on to it and ends us when it has ended: npm tidies up at its end,
- * and must not do so while the next command installs already.
+ * Answers whether the program succeeded. A signal ends the program, with whatever it started, and then us: nothing of it
+ * may go on while the next command installs already. npm would tidy up for a minute, which is not needed: what it leaves
+ * is known to be unfinished. apt-get is asked.
  * @param {string} file
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<boolean>}
  */
 function run(file, args, options) {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options })
   let brokenOff = false
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
+    if (child.pid !== undefined && !brokenOff) process.kill(-child.pid, file === 'npm' ? 'SIGKILL' : signal)
     brokenOff = true
-    child.kill(signal)
   }
   for (const signal of endings) process.on(signal, passOn)
   return new Promise((resolve) => {
