@@ -80,6 +80,28 @@ test('a refresh that finds nobody says so, and any other failure of it is silent
   await page.context().close()
 })
 
+test('what was confirmed in time becomes an order, also when the time ends before the answer', async ({ browser }) => {
+  const page = await personIn(browser, freshAccount())
+  await page.clock.install()
+  await page.reload()
+  await swap(page)
+  const isHeld = Promise.withResolvers<void>()
+  const mayGoOn = Promise.withResolvers<void>()
+  await page.route('**/api/orders/place', async (route) => {
+    isHeld.resolve()
+    await mayGoOn.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await isHeld.promise
+  await page.clock.fastForward(overMs)
+  await expect(page.getByText('The offer is expired')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden()
+  mayGoOn.resolve()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  await page.context().close()
+})
+
 test('an offer that was replaced by a newer one cannot be confirmed', async ({ browser }) => {
   const account = freshAccount()
   const page = await personIn(browser, account)

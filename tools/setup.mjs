@@ -2,7 +2,7 @@
  * Runs before the npm scripts, on whatever Node runs npm (20 or newer), and so is plain JavaScript without dependencies.
  * Installs the packages when node_modules does not fit the lock file; with --browser it also sees to a Chromium.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,14 @@ import { findChromium } from './chromium.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-if (Number.parseInt(process.versions.node, 10) < 20) fail(`Surety needs Node 20 or newer, this is ${process.version}.`)
-installPackages()
-if (process.argv.includes('--browser')) installBrowser()
+/** @type {NodeJS.Signals[]} */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-function installPackages() {
+if (Number.parseInt(process.versions.node, 10) < 20) fail(`Surety needs Node 20 or newer, this is ${process.version}.`)
+await installPackages()
+if (process.argv.includes('--browser')) await installBrowser()
+
+async function installPackages() {
   if (isInstalled()) return
   say('Installing the packages of package-lock.json (once, and again when it changes) …')
   // npm ci removes node_modules, and with it the Node that may be running this: npm must run on the machine's own.
@@ -23,21 +26,21 @@ function installPackages() {
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   const env = { ...process.env, PATH: path.join(delimiter) }
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  if (run('npm', ['ci', ...quiet], { env, stdio: 'ignore' })) return
+  if (await run('npm', ['ci', ...quiet], { env, stdio: 'ignore' })) return
   // npm ci is strict about packages for other kinds of machines that the lock file or the registry does not have.
   say('npm ci did not succeed; trying npm install, which keeps to the same versions …')
   rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-  if (!run('npm', ['install', '--no-save', ...quiet], { env }))
+  if (!(await run('npm', ['install', '--no-save', ...quiet], { env })))
     fail('The packages could not be installed; npm says why above.')
 }
 
 /**
- * npm notes what it installed in node_modules/.package-lock.json as its very last step, so an installation that was
- * broken off has no such note and is done again.
+ * npm notes what it installed in node_modules/.package-lock.json as its last step, so an installation that was broken off
+ * has no such note and is done again. Our Node is put in place by a script of its own and is looked for too.
  */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(note)) return false
+  if (!existsSync(note) || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const present = JSON.parse(readFileSync(note, 'utf8')).packages
   return Object.entries(wanted).every(([path, entry]) => {
@@ -58,7 +61,7 @@ function isForThisMachine({ optional, os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined)
 }
 
-function installBrowser() {
+async function installBrowser() {
   if (findChromium() !== undefined) return
   if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is no program.`)
   if (!existsSync('/etc/debian_version')) fail('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.')
@@ -67,17 +70,37 @@ function installBrowser() {
     fail(`The browser tests need a Chromium. Install it with:\n\n  sudo sh -c '${command}'\n`)
   say('Installing Chromium for the browser tests (once) …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const done = run('apt-get', ['update', '-q'], { env }) && run('apt-get', ['install', '-yq', 'chromium'], { env })
+  const done =
+    (await run('apt-get', ['update', '-q'], { env })) && (await run('apt-get', ['install', '-yq', 'chromium'], { env }))
   if (!done || findChromium() === undefined) fail(`Chromium could not be installed. Install it with:\n\n  ${command}\n`)
 }
 
 /**
+ * Answers whether the program succeeded. A signal ends the program, with whatever it started, and then us: nothing of it
+ * may go on while the next command installs already. npm would tidy up for a minute, which is not needed: what it leaves
+ * is known to be unfinished. apt-get is asked.
  * @param {string} file
  * @param {string[]} args
- * @param {import('node:child_process').SpawnSyncOptions} options
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<boolean>}
  */
 function run(file, args, options) {
-  return spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options })
+  let brokenOff = false
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    if (child.pid !== undefined && !brokenOff) process.kill(-child.pid, file === 'npm' ? 'SIGKILL' : signal)
+    brokenOff = true
+  }
+  for (const signal of endings) process.on(signal, passOn)
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => {
+      if (brokenOff) process.exit(130)
+      for (const signal of endings) process.off(signal, passOn)
+      resolve(code === 0)
+    })
+  })
 }
 
 /** @param {string} line */

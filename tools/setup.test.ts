@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,8 @@ beforeEach(() => {
   for (const name of ['setup.mjs', 'chromium.mjs']) {
     copyFileSync(join(import.meta.dirname, name), join(root, 'tools', name))
   }
+  mkdirSync(join(root, 'node_modules', '.bin'))
+  symlinkSync(process.execPath, join(root, 'node_modules', '.bin', 'node'))
   npmThat('exit 0')
 })
 
@@ -75,6 +78,13 @@ test.each([
 test('it installs again after an installation that was broken off', () => {
   locked({ 'node_modules/one': one })
   mkdirSync(join(root, 'node_modules', 'one'))
+  expect(setup().calls).toEqual(['ci --no-audit'])
+})
+
+test('it installs again where our Node is not in its place', () => {
+  locked({ 'node_modules/one': one })
+  installed({ 'node_modules/one': one })
+  rmSync(join(root, 'node_modules', '.bin', 'node'))
   expect(setup().calls).toEqual(['ci --no-audit'])
 })
 

@@ -15,21 +15,35 @@ export function isLive(work: WorkTime, now: number): boolean {
   return start < end ? start <= clock && clock < end : start <= clock || clock < end
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+interface ZoneClock {
+  readonly format: Intl.DateTimeFormat
+  /** The minute that was asked for last, and its answer: a book asks for the same minute thousands of times. */
+  minute: number
+  clock: string
+}
+
+const zones = new Map<string, ZoneClock>()
+const minuteMs = 60_000
 
 /** The wall clock of a zone, `HH:MM`. Zones are checked when a profile is saved; an unknown one throws. */
 export function clockIn(timezone: string, now: number): string {
-  let format = formats.get(timezone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
+  let zone = zones.get(timezone)
+  if (!zone) {
+    const format = new Intl.DateTimeFormat('en-GB', {
       timeZone: timezone,
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     })
-    formats.set(timezone, format)
+    zone = { format, minute: Number.NaN, clock: '' }
+    zones.set(timezone, zone)
   }
-  return format.format(now)
+  const minute = Math.floor(now / minuteMs)
+  if (zone.minute !== minute) {
+    zone.clock = zone.format.format(now)
+    zone.minute = minute
+  }
+  return zone.clock
 }
 
 /** Whether a text names a zone of the IANA database. */

@@ -1,6 +1,7 @@
-import type { OrderView } from '#api/orders.ts'
+import type { Order, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import { decimal, plain, round } from '#domain/money/decimal.ts'
+import { isEnded } from '#domain/orders/transitions.ts'
 import type { Names } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -46,7 +47,7 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
           { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
           { label: `Fee ${feeOf(calculation)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
           {
-            label: facts.role === 'user' ? 'You receive' : 'You pay',
+            label: totalLabel(facts),
             value: withUnit(calculation.total, to.currency),
             isStrong: true,
           },
@@ -56,7 +57,12 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
   )
 }
 
-function feeOf({ price, priceFee }: OrderView['order']['calculation']): string {
+function totalLabel({ role, status }: OrderFacts): string {
+  if (isEnded(status) && status !== 'closed') return 'Agreed payout'
+  return role === 'user' ? 'You receive' : 'You pay'
+}
+
+function feeOf({ price, priceFee }: Order['calculation']): string {
   const percent = decimal(priceFee).dividedBy(price).times(100)
   return `${plain(round(percent, 4, 'up'))} %`
 }

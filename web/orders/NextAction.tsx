@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { OrderView } from '#api/orders.ts'
+import type { Order, OrderView } from '#api/orders.ts'
 import { serverNow } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -50,7 +50,7 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
 
 /** The steps that the answer allows. What is asked stays about the order as it was when the button was pressed. */
 function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
-  const [asking, setAsking] = useState<{ step: StepWords; seen: OrderView['order'] } | null>(null)
+  const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
   const change = useStatusStep(() => setAsking(null))
   const steps = stepsAllowed(facts, view.statuses)
   if (steps.length === 0 && !asking) return null

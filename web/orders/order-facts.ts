@@ -1,4 +1,4 @@
-import type { OrderRow, OrderView } from '#api/orders.ts'
+import type { Order, OrderRow, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Names } from '#web/session/names.ts'
@@ -7,7 +7,7 @@ import { withUnit } from '#web/ui/figures.ts'
 export type Role = 'user' | 'agent'
 
 /** How a person is paid. Keyed texts that fit the network. */
-export type TransferDetails = OrderView['order']['details']['transferDetails'][string]
+export type TransferDetails = Order['details']['transferDetails'][string]
 
 /** An order as sentences speak of it. `sent` is what the user sends, `paid` what the agent pays, whoever is looking. */
 export interface OrderFacts {
@@ -47,7 +47,7 @@ export function factsOf(view: OrderView, names: Names, now: number): OrderFacts 
 }
 
 /** The status to show: an order whose time to pay is over counts as expired before the server has said so. */
-export function localStatus(order: OrderView['order'], now: number): OrderStatus {
+export function localStatus(order: Order, now: number): OrderStatus {
   const isOver = order.status === 'userTransfer' && now >= Date.parse(order.details.expireAt)
   return isOver ? 'expired' : order.status
 }

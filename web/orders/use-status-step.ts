@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStatus, type OrderView, read } from '#api/orders.ts'
+import { changeStatus, list, type Order, read } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query, useApiMutation } from '#web/client/query.ts'
@@ -12,13 +12,16 @@ export function useStatusStep(onDone: () => void) {
   const client = useQueryClient()
   const changing = useApiMutation(changeStatus)
   const single = useSingle()
-  const take = (seen: OrderView['order'], newStatus: OrderStatus) => single((done) => send(seen, newStatus, done))
-  const send = ({ id, status, updatedAt }: OrderView['order'], newStatus: OrderStatus, done: () => void) => {
+  const take = (seen: Order, newStatus: OrderStatus) => single((done) => send(seen, newStatus, done))
+  const send = ({ id, status, updatedAt }: Order, newStatus: OrderStatus, done: () => void) => {
     const { queryKey } = query(read, { params: { id } })
     changing.mutate(
       { params: { id }, body: { orderId: id, newStatus, oldStatus: status, updatedAt } },
       {
-        onSuccess: (view) => client.setQueryData(queryKey, view),
+        onSuccess: (view) => {
+          client.setQueryData(queryKey, view)
+          void client.invalidateQueries({ queryKey: [list.method, list.path] })
+        },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'
           const title = isChanged ? 'The order has changed' : 'Nothing was changed'

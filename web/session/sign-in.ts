@@ -60,11 +60,17 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
   if (!text) return
   const sign = await signed(wallet, account, text.nonce)
   if (!sign) return
+  if (connection.get().account !== account) return tellAccountChanged(wallet)
   const tokens = await call(login, { body: { addr: account, sign } }).catch(tellFault)
   if (!tokens) return
   saveSession({ isLogged: true, user: null, ...tokens })
   queryClient.clear()
   await loadConfig().catch(tellFault)
+}
+
+function tellAccountChanged({ info }: Wallet): void {
+  const text = `${info.name} changed its account while you were signing. Please log in once more.`
+  showAlert({ kind: 'info', title: 'Not logged in', text })
 }
 
 /** The text names the wallet's chain where the market knows it; else the server names one of its own. */

@@ -1,24 +1,29 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import css from './RootFrame.module.css'
 import { SignInDialogs } from './SignInDialogs.tsx'
 import { UnsupportedNetwork } from './UnsupportedNetwork.tsx'
 
+const mainId = 'main'
+
 /** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
 export function RootFrame() {
   const { title, layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  usePageTitle(title)
+  useFocusOnArrival()
   return (
     <div className={css.frame}>
-      {title && <title>{`${title} · Surety`}</title>}
-      <a className={css.skip} href="#main">
+      <a className={css.skip} href={`#${mainId}`}>
         Skip to content
       </a>
       <Header />
       <UnsupportedNetwork />
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id={mainId} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       {layout !== 'chat' && <Footer />}
@@ -26,5 +31,18 @@ export function RootFrame() {
       <SignInDialogs />
       {layout !== 'chat' && <AlertStack />}
     </div>
+  )
+}
+
+/** A new page begins at its content: whoever comes by keyboard or hears the page is taken there from the header's links. */
+function useFocusOnArrival(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        const main = document.getElementById(mainId)
+        if (fromLocation && pathChanged && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+      }),
+    [router],
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { pathTo } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import css from './MessagePage.module.css'
 import { HomeButton, MessagePage } from './MessagePage.tsx'
 
 /** Rendered as HTML from our own words, as elements: no text from elsewhere ever becomes markup here. */
@@ -22,7 +23,7 @@ export function ServerErrorPage() {
   return (
     <MessagePage title="Server error" mark="500">
       {description}
-      <Group>
+      <div className={css.actions}>
         <HomeButton />
         <Button
           variant="default"
@@ -31,7 +32,7 @@ export function ServerErrorPage() {
         >
           Refresh
         </Button>
-      </Group>
+      </div>
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { localNetworkId } from '#domain/money/networks.ts'
 import { useConfig } from '#web/session/config.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -33,24 +34,15 @@ export function UnsupportedNetwork() {
   )
 }
 
+/** The market's chains as a wallet could add them; the way to a demo's own chain is known from the configuration. */
 function useChains(): readonly KnownChain[] {
   const { networks, demo } = useConfig()
-  return networks.flatMap(({ chainId, chainName, symbol, explorerUrl, id }) =>
-    chainId === null
-      ? []
-      : [
-          {
-            chainId,
-            chainName: chainName ?? id,
-            symbol,
-            explorerUrl,
-            rpcUrl: chainId === demoChain ? (demo?.rpcUrl ?? null) : null,
-          },
-        ],
-  )
+  return networks.flatMap(({ id, chainId, chainName, symbol, explorerUrl }) => {
+    if (chainId === null) return []
+    const rpcUrl = id === localNetworkId ? (demo?.rpcUrl ?? null) : null
+    return [{ chainId, chainName: chainName ?? id, symbol, explorerUrl, rpcUrl }]
+  })
 }
-
-const demoChain = 31_337
 
 async function change(chain: KnownChain): Promise<void> {
   try {

@@ -13,17 +13,15 @@ export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quot
   const now = useNow(serverNow, 1000)
   const { estimate, calculation, state } = quote
   const price = calculation?.price ?? estimate?.nextPrice
-  if (!estimate || !price) return null
+  if (!estimate) return null
 
+  const { marketPrice } = estimate
   const precision = currencyMap[pair.to.currency]?.precision ?? 0
+  const shown = (figure: string) => `${priceFigure(figure, precision)} ${pair.to.currency}`
   const facts = [
-    { label: 'Best price now', value: `${priceFigure(price, precision)} ${pair.to.currency}` },
-    ...(estimate.marketPrice
-      ? [
-          { label: 'Market', value: `${priceFigure(estimate.marketPrice, precision)} ${pair.to.currency}` },
-          { label: 'Difference', value: marketDifference(price, estimate.marketPrice) },
-        ]
-      : []),
+    { label: 'Best price now', value: price ? shown(price) : 'none, no agent is here' },
+    ...(marketPrice ? [{ label: 'Market', value: shown(marketPrice) }] : []),
+    ...(price && marketPrice ? [{ label: 'Difference', value: marketDifference(price, marketPrice) }] : []),
     { label: 'Fee, within what you receive', value: percentOf(estimate.fee) },
     ...(estimate.priceTime
       ? [{ label: 'Market price taken', value: ageWords(Date.parse(estimate.priceTime), now) }]

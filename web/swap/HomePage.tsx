@@ -8,7 +8,7 @@ import { useSwapForm } from './use-swap-form.ts'
 /** Home: the swap form, what stands behind its price, and below a logged-in person's own orders. */
 export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
   const form = useSwapForm()
-  const { isLogged } = useSession()
+  const { user } = useSession()
   return (
     <>
       <div className={css.page}>
@@ -24,7 +24,7 @@ export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
           <BehindPrice pair={form.draft.pair} quote={form.quote} />
         </div>
       </div>
-      {isLogged && <Suspense>{ownOrders}</Suspense>}
+      {user && <Suspense>{ownOrders}</Suspense>}
     </>
   )
 }

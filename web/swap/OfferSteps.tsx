@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { place } from '#api/orders.ts'
+import { list, place } from '#api/orders.ts'
 import { match, type Offer } from '#api/swap.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { useApiMutation } from '#web/client/query.ts'
@@ -18,14 +19,18 @@ interface Props {
 
 /** What can be done with an offer: confirm it while it stands, refresh it afterwards, go to its order, or leave. */
 export function OfferSteps({ offer, isLive, onStale }: Props) {
+  const placing = usePlace(offer, onStale)
   return (
     <div className={css.steps}>
       {offer.orderId ? (
         <Link to={pathTo('orderPage', { orderId: offer.orderId })} className={css.link}>
           Go to the order
         </Link>
-      ) : isLive ? (
-        <Confirm offer={offer} onStale={onStale} />
+      ) : isLive || placing.isPending ? (
+        // What was confirmed in time is waited for, also when the time ends meanwhile.
+        <Button size="lg" loading={placing.isPending} onClick={placing.confirm}>
+          Confirm
+        </Button>
       ) : (
         <Refresh offer={offer} />
       )}
@@ -36,15 +41,19 @@ export function OfferSteps({ offer, isLive, onStale }: Props) {
   )
 }
 
-function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
+function usePlace(offer: Offer, onStale: () => void) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const placing = useApiMutation(place)
   const single = useSingle()
   const confirm = (done: () => void) =>
     placing.mutate(
       { body: { offer_id: offer.id } },
       {
-        onSuccess: ({ order }) => void navigate({ to: pathTo('orderPage', { orderId: order.id }), replace: true }),
+        onSuccess: ({ order }) => {
+          void client.invalidateQueries({ queryKey: [list.method, list.path] })
+          void navigate({ to: pathTo('orderPage', { orderId: order.id }), replace: true })
+        },
         onError: (fault) => {
           showAlert({ kind: 'error', title: 'The order was not created', text: wordsOf(fault) })
           onStale()
@@ -52,11 +61,7 @@ function Confirm({ offer, onStale }: Omit<Props, 'isLive'>) {
         onSettled: done,
       },
     )
-  return (
-    <Button size="lg" loading={placing.isPending} onClick={() => single(confirm)}>
-      Confirm
-    </Button>
-  )
+  return { confirm: () => single(confirm), isPending: placing.isPending }
 }
 
 /** Matches the same request again and moves to the new offer. Only "nobody found" is told; else the button stays. */

@@ -87,9 +87,11 @@ function Limit({ max, onMax }: { max: string; onMax: () => void }) {
   return (
     <span className={css.limit}>
       Limit <b>{grouped(max)}</b>
-      <button type="button" className={css.max} onClick={onMax} aria-label="MAX: send the limit">
-        MAX
-      </button>
+      {max !== '0' && (
+        <button type="button" className={css.max} onClick={onMax} aria-label="MAX: send the limit">
+          MAX
+        </button>
+      )}
     </span>
   )
 }

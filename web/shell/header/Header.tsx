@@ -18,7 +18,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const entries = entriesFor(session)
   return (
-    <header className={css.header}>
+    <header className={css.header} data-full={session.isLogged || undefined}>
       <Link to={pathTo('home')} className={css.logo} aria-label="Surety, home">
         <Logo />
         <span>Surety</span>

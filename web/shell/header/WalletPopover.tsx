@@ -19,7 +19,8 @@ export function WalletPopover() {
   const { account } = useWallet()
   const network = useWalletNetwork()
   const balance = useBalance()
-  const unit = network?.symbol ?? ''
+  // On a network that the market does not know, the coin's name is not known either.
+  const unit = network?.symbol ?? 'coins'
   return (
     <Popover
       position="bottom-end"

@@ -70,7 +70,7 @@ function AccountChoice({ keys, chosen, onChoose }: ChoiceProps) {
           <input type="radio" name="account" checked={index === chosen} onChange={() => onChoose(index)} />
           <span>
             Account {index} · {roleOf(index)}
-            {index === unused && ' · next unused account'}
+            {index === unused && <span className={css.hint}>next unused account</span>}
           </span>
           <span className={css.address}>{shortAddress(keys.at(index).address)}</span>
         </label>

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { freshAccount, logIn } from './people.ts'
+import { placeOrder, swap } from './way.ts'
+
+/** One picture: how the page gets there. */
+export interface Scene {
+  readonly name: string
+  readonly show: (page: Page) => Promise<unknown>
+  /** Shown even when it is not wanted itself, because later scenes stand on it. */
+  readonly isNeeded?: boolean
+  /** Only what is in the window: dialogs and menus have no length of their own. */
+  readonly isDialog?: boolean
+}
+
+const at = (name: string, path: string): Scene => ({ name, show: (page) => open(page, path) })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+export const loggedOut: readonly Scene[] = [
+  at('home', '/'),
+  {
+    name: 'select',
+    show: async (page) => {
+      await page.getByRole('button', { name: /USDT/ }).first().click()
+      await page.getByRole('heading', { name: /^Select/ }).waitFor()
+    },
+  },
+  at('terms', '/terms-of-service'),
+  at('about', '/about'),
+  at('not-open', '/blog'),
+  at('404', '/nowhere'),
+  at('500', '/500'),
+  {
+    name: 'demo-connect',
+    isDialog: true,
+    show: async (page) => {
+      await open(page, '/')
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'demo-sign',
+    isDialog: true,
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Demo wallet: sign' }).waitFor()
+    },
+  },
+  {
+    name: 'alerts',
+    isDialog: true,
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+      await page.getByText('Signature rejected').waitFor()
+    },
+  },
+  {
+    name: 'no-wallet',
+    isDialog: true,
+    show: async (page) => {
+      await page.route('**/api/config', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), demo: null } })
+      })
+      await open(page, '/')
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.unroute('**/api/config')
+    },
+  },
+]
+
+export const loggedIn: readonly Scene[] = [
+  {
+    name: 'terms-gate',
+    isNeeded: true,
+    show: async (page) => {
+      await page.goto('/')
+      await logIn(page, freshAccount())
+      await page.getByRole('button', { name: 'Accept' }).waitFor()
+    },
+  },
+  {
+    name: 'profile',
+    isNeeded: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await page.getByRole('heading', { name: 'Profile' }).waitFor()
+    },
+  },
+  {
+    name: 'notifications',
+    show: (page) => page.getByRole('tab', { name: 'Notifications' }).click(),
+  },
+  {
+    name: 'account-menu',
+    isDialog: true,
+    show: async (page) => {
+      await open(page, '/profile')
+      await page.getByRole('button', { name: 'Account menu' }).click()
+    },
+  },
+  {
+    name: 'wallet-popover',
+    isDialog: true,
+    show: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Wallet, balance/ }).click()
+      await page.getByRole('button', { name: 'Logout' }).waitFor()
+    },
+  },
+  {
+    name: 'mobile-menu',
+    isDialog: true,
+    show: async (page) => {
+      await page.keyboard.press('Escape')
+      const burger = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await burger.isVisible()) await burger.click()
+    },
+  },
+  at('peers', '/peers'),
+  at('home-own', '/'),
+  { name: 'offer', isNeeded: true, show: (page) => open(page, '/').then(() => swap(page, '1250')) },
+  { name: 'order', isNeeded: true, show: (page) => open(page, '/').then(() => placeOrder(page, '1250')) },
+  {
+    name: 'order-confirm',
+    isDialog: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'I made this transfer' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  at('orders', '/orders'),
+  {
+    name: 'unsupported-network',
+    show: async (page) => {
+      await open(page, '/profile')
+      const wallet = page.getByRole('complementary', { name: 'Demo wallet' })
+      await wallet.getByRole('button', { name: 'Demo wallet' }).click()
+      await wallet.getByLabel('Network').selectOption({ label: 'Pretend chain (unsupported)' })
+      await page.getByText('is unsupported').waitFor()
+    },
+  },
+]
