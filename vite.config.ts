@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             {
               name: 'parts',
-              test: /\/(web\/(client\/(?!realtime)|session|ui\/(?!prose)|wallet\/(?!demo))|api|domain)\/(?!agents)/,
+              test: /\/(web\/(session\/|ui\/(?!prose))|(api|domain)\/(?!agents))/,
             },
           ],
         },

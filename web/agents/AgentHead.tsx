@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Switch } from '@mantine/core'
+import type { Agent } from '#api/agents.ts'
+import { badgeOf } from '#domain/agents/moderation.ts'
+import { clockIn, isLive } from '#domain/agents/work-time.ts'
+import { serverNow } from '#web/session/config.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import css from './AgentPage.module.css'
+import { useActive } from './use-active.ts'
+import { badgeWords } from './words.ts'
+
+interface Props {
+  readonly agent: Agent | null
+  readonly setAgent: (agent: Agent, isStillOurs: boolean) => void
+}
+
+/** The page's title with where the agent stands, and the agent's own switch. */
+export function AgentHead({ agent, setAgent }: Props) {
+  if (!agent) {
+    return (
+      <header className={css.head}>
+        <h1>Become a provider</h1>
+        <p className="muted">Three steps: who you are, how you are paid, and what you swap at which price.</p>
+      </header>
+    )
+  }
+  const { word, tone } = badgeWords[badgeOf(agent)]
+  return (
+    <header className={css.head}>
+      <div className={css.titles}>
+        <h1>Liquidity provider</h1>
+        <StatusTag tone={tone}>{word}</StatusTag>
+        <LiveTag agent={agent} />
+      </div>
+      <ActiveSwitch agent={agent} setAgent={setAgent} />
+    </header>
+  )
+}
+
+const lookMs = 10_000
+
+/** Whether now is within the saved work time, by the clock of the agent's own zone. */
+function LiveTag({ agent }: { agent: Agent }) {
+  const now = useNow(serverNow, lookMs)
+  const { timezone } = agent.workTime
+  const there = `${clockIn(timezone, now)} in ${timezone}`
+  return isLive(agent.workTime, now) ? (
+    <StatusTag tone="ok">Live, {there}</StatusTag>
+  ) : (
+    <StatusTag>Outside work hours, {there}</StatusTag>
+  )
+}
+
+function ActiveSwitch({ agent, setAgent }: { agent: Agent; setAgent: Props['setAgent'] }) {
+  const { isActive, set } = useActive(agent, setAgent)
+  return (
+    <Switch
+      size="md"
+      labelPosition="left"
+      label={isActive ? 'Active' : 'Inactive'}
+      aria-label="Active"
+      checked={isActive}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { Agent } from '#api/agents.ts'
+import { useConfig } from '#web/session/config.ts'
+import { useSession } from '#web/session/store.ts'
+import { AgentHead } from './AgentHead.tsx'
+import css from './AgentPage.module.css'
+import { AgentSkeleton } from './AgentSkeleton.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { Rules } from './Rules.tsx'
+import { Standing } from './Standing.tsx'
+import { Steps } from './Steps.tsx'
+import { ownProfile, useProfile } from './use-profile.ts'
+
+/** The agent page: the application of a person who is no agent yet, or an agent's whole profile. */
+export function AgentPage() {
+  const { user } = useSession()
+  return user && <PageOf key={user.addr} addr={user.addr} />
+}
+
+/** Whether there is a profile to load is decided once: a first save does not throw the wizard away. */
+function PageOf({ addr }: { addr: string }) {
+  const { agent } = useConfig()
+  const [isAgent] = useState(agent !== null)
+  if (!isAgent) return <Profile addr={addr} first={null} />
+  return (
+    <Suspense fallback={<AgentSkeleton />}>
+      <LoadedProfile addr={addr} />
+    </Suspense>
+  )
+}
+
+function LoadedProfile({ addr }: { addr: string }) {
+  const { agent } = useSuspenseQuery(ownProfile(addr)).data
+  return <Profile addr={addr} first={agent} />
+}
+
+function Profile({ addr, first }: { addr: string; first: Agent | null }) {
+  const edit = useProfile(addr, first)
+  const { agent } = edit
+  return (
+    <div className={css.page}>
+      <AgentHead agent={agent} setAgent={edit.setAgent} />
+      {agent ? <Standing agent={agent} /> : <Rules />}
+      <Steps edit={edit} />
+      {agent && <Rules />}
+      {edit.theirs && <ConflictDialog edit={edit} theirs={edit.theirs} />}
+      <LeaveGuard isDirty={edit.isDirty} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { Agent } from '#api/agents.ts'
+import { useConfig } from '#web/session/config.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import css from './ConflictDialog.module.css'
+import { calledBy } from './called.ts'
+import { differences } from './differences.ts'
+import { draftOf, profileOf } from './draft.ts'
+import type { ProfileEdit } from './use-profile.ts'
+
+/** Both versions beside each other, where a profile was changed elsewhere while it was edited here. */
+export function ConflictDialog({ edit, theirs }: { edit: ProfileEdit; theirs: Agent }) {
+  const called = calledBy(useConfig())
+  const offered = new Set(edit.rows.map(({ key }) => key))
+  const found = differences(edit.profile, profileOf(draftOf(theirs), offered), called)
+  return (
+    <Dialog
+      title="The profile was changed elsewhere"
+      onClose={edit.decideLater}
+      actions={
+        <>
+          <Button variant="default" data-safe onClick={edit.takeTheirs}>
+            Take theirs
+          </Button>
+          <Button loading={edit.isSaving} onClick={edit.keepMine}>
+            Keep mine and save over it
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Somebody, perhaps you in another window, has saved this profile since you opened it. Nothing of yours is saved
+        yet.
+      </p>
+      {found.length === 0 ? (
+        <p>Both versions say the same.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        <section className={css.wrap} tabIndex={0} aria-label="What differs">
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Mine</th>
+                <th scope="col">Theirs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ field, mine, theirs: other }) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{mine}</td>
+                  <td>{other}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Dialog>
+  )
+}

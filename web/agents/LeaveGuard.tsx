@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router'
+import { session } from '#web/session/store.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+
+/** Asks before unsaved changes are left behind, by a link or by closing the page. A session that has ended is let go. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const isHeld = () => isDirty && session.get().isLogged
+  const blocked = useBlocker({
+    shouldBlockFn: ({ current, next }) => isHeld() && current.pathname !== next.pathname,
+    enableBeforeUnload: isHeld,
+    withResolver: true,
+  })
+  if (blocked.status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmWord="Leave"
+      cancelWord="Stay"
+      isDanger
+      onConfirm={blocked.proceed}
+      onClose={blocked.reset}
+    >
+      <p>Your changes to the profile are not saved. They are lost when you leave this page.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import { Button, Tabs } from '@mantine/core'
+import { type ProfileStep, profileSteps } from '#domain/agents/profile.ts'
+import css from './AgentPage.module.css'
+import { GeneralStep } from './general/GeneralStep.tsx'
+import { PairsStep } from './pairs/PairsStep.tsx'
+import { PaymentStep } from './payment/PaymentStep.tsx'
+import type { ProfileEdit } from './use-profile.ts'
+import { useWizard, type Wizard } from './use-wizard.ts'
+import { stepWords } from './words.ts'
+
+/** The wizard: three steps as tabs. Before there is an agent the tabs do nothing, and Next and Back lead through. */
+export function Steps({ edit }: { edit: ProfileEdit }) {
+  const wizard = useWizard(edit)
+  const isNew = edit.agent === null
+  return (
+    <section aria-label="Profile" className={css.wizard} ref={wizard.panel}>
+      <Tabs
+        value={wizard.step}
+        onChange={(step) => wizard.go(step as ProfileStep)}
+        keepMounted={false}
+        activateTabWithKeyboard={!isNew}
+      >
+        <Tabs.List aria-label="Steps" className={css.tabs}>
+          {profileSteps.map((step, index) => (
+            <Tabs.Tab key={step} value={step} disabled={isNew && step !== wizard.step}>
+              {isNew && <span className={css.number}>{index + 1}</span>}
+              {stepWords[step]}
+              {wizard.faultySteps.has(step) && <span className={css.faulty} role="img" aria-label="has errors" />}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {profileSteps.map((step) => (
+          <Tabs.Panel key={step} value={step} className={css.panel}>
+            <StepBody step={step} edit={edit} wizard={wizard} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <Buttons edit={edit} wizard={wizard} />
+    </section>
+  )
+}
+
+function StepBody({ step, edit, wizard }: { step: ProfileStep; edit: ProfileEdit; wizard: Wizard }) {
+  if (step === 'general') return <GeneralStep draft={edit.draft} change={edit.change} faults={wizard.faults} />
+  if (step === 'payment') return <PaymentStep draft={edit.draft} change={edit.change} wizard={wizard} />
+  return <PairsStep edit={edit} faults={wizard.faults} />
+}
+
+/** Next is the way on for somebody who applies, Save Changes for an agent; there is one primary action. */
+function Buttons({ edit, wizard }: { edit: ProfileEdit; wizard: Wizard }) {
+  const isNew = edit.agent === null
+  return (
+    <div className={css.buttons}>
+      {edit.isDirty && <span className="small muted">Not saved yet</span>}
+      {wizard.back && (
+        <Button variant="default" onClick={wizard.back}>
+          Back
+        </Button>
+      )}
+      {wizard.next && (
+        <Button variant={isNew ? 'filled' : 'default'} onClick={wizard.next}>
+          Next
+        </Button>
+      )}
+      {!(isNew && wizard.next) && (
+        <Button loading={edit.isSaving} onClick={wizard.save}>
+          Save Changes
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import css from './PairsStep.module.css'
+import { type PairFilter, type PairRow, sideChoices } from './rows.ts'
+
+interface Props {
+  readonly rows: readonly PairRow[]
+  readonly filter: PairFilter
+  readonly onChange: (filter: PairFilter) => void
+}
+
+/** What the table is narrowed to: networks and currencies of both sides, and only what is active. */
+export function Filters({ rows, filter, onChange }: Props) {
+  return (
+    <fieldset className={css.filters}>
+      <legend className="unseen">Show only</legend>
+      <SideFilter rows={rows} side="from" filter={filter} onChange={onChange} />
+      <SideFilter rows={rows} side="to" filter={filter} onChange={onChange} />
+      <Checkbox
+        label="Only active"
+        checked={filter.onlyActive}
+        onChange={(event) => onChange({ ...filter, onlyActive: event.currentTarget.checked })}
+      />
+    </fieldset>
+  )
+}
+
+function SideFilter({ rows, side, filter, onChange }: Props & { side: 'from' | 'to' }) {
+  const names = namesOf(useConfig())
+  const network = side === 'from' ? filter.fromNetwork : filter.toNetwork
+  const currency = side === 'from' ? filter.fromCurrency : filter.toCurrency
+  const choices = sideChoices(rows, side, network)
+  const word = side === 'from' ? 'From' : 'To'
+  const setNetwork = (id: string) => {
+    // A currency that the chosen network does not have would show nothing and not say why.
+    const kept = sideChoices(rows, side, id).currencies.includes(currency) ? currency : ''
+    const part = side === 'from' ? { fromNetwork: id, fromCurrency: kept } : { toNetwork: id, toCurrency: kept }
+    onChange({ ...filter, ...part })
+  }
+  const setCurrency = (ticker: string) =>
+    onChange({ ...filter, ...(side === 'from' ? { fromCurrency: ticker } : { toCurrency: ticker }) })
+  return (
+    <>
+      <NativeSelect
+        aria-label={`${word} network`}
+        className={css.filter}
+        data={[
+          { value: '', label: `${word}: any network` },
+          ...choices.networks.map((id) => ({ value: id, label: `${word}: ${names.network(id)}` })),
+        ]}
+        value={network}
+        onChange={(event) => setNetwork(event.currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label={`${word} currency`}
+        className={css.filter}
+        data={[
+          { value: '', label: 'Currency: any' },
+          ...choices.currencies.map((ticker) => ({ value: ticker, label: `Currency: ${ticker}` })),
+        ]}
+        value={currency}
+        onChange={(event) => setCurrency(event.currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
+import type { Asset } from '#domain/swap/pair.ts'
+import { priceType } from '#domain/swap/price.ts'
+import type { Names } from '#web/session/names.ts'
+import { grouped } from '#web/ui/figures.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import type { OptionDraft } from '../draft.ts'
+import css from './PairsStep.module.css'
+import { filterPrice, offMarket, shownPrice, signedPercent } from './price-text.ts'
+import type { PairRow } from './rows.ts'
+import { type Quote, stateOf, usedPrice } from './state.ts'
+
+interface Props {
+  readonly row: PairRow
+  readonly names: Names
+  readonly option: OptionDraft
+  readonly quote: Quote | null
+  readonly isPayable: boolean
+  readonly isSelected: boolean
+  readonly onSelect: (isOn: boolean) => void
+  readonly error: string | null
+  readonly onChange: (part: Partial<OptionDraft>) => void
+}
+
+/** What a pair is called in sentences: `USDT on Ethereum for EUR by SEPA transfer`. */
+export function pairName({ from, to }: Pick<PairRow, 'from' | 'to'>, names: Names): string {
+  const side = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
+  return `${side(from)} for ${side(to)}`
+}
+
+/** A pair: whether it is on, its price, and what that comes to now. */
+export function PairLine({ row, names, option, quote, isPayable, isSelected, onSelect, error, onChange }: Props) {
+  const name = pairName(row, names)
+  const state = stateOf(option, quote, isPayable)
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <td className={css.select}>
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </td>
+      <td className={css.side} data-label="From">
+        <b>{row.from.currency}</b> <span className="faint small">{names.network(row.from.network)}</span>
+      </td>
+      <td className={css.side} data-label="To">
+        <b>{row.to.currency}</b> <span className="faint small">{names.network(row.to.network)}</span>
+      </td>
+      <td data-label="Active">
+        <Switch
+          aria-label={`Active, ${name}`}
+          checked={option.active}
+          onChange={(event) => onChange({ active: event.currentTarget.checked })}
+        />
+      </td>
+      <td data-label="Price">
+        <PriceFields name={name} option={option} error={error} onChange={onChange} />
+      </td>
+      <Figures quote={quote} to={row.to.currency} option={option} />
+      <td data-label="State" title={state.why}>
+        <StatusTag tone={state.tone}>{state.word}</StatusTag>
+      </td>
+    </tr>
+  )
+}
+
+function PriceFields({
+  name,
+  option,
+  error,
+  onChange,
+}: Pick<Props, 'option' | 'error' | 'onChange'> & { name: string }) {
+  const isFixed = option.priceTypeUse === priceType.fixed
+  const set = (text: string) => onChange(isFixed ? { fixPrice: filterPrice(text) } : { marketPrice: filterPrice(text) })
+  return (
+    <div className={css.price}>
+      <NativeSelect
+        aria-label={`Price type, ${name}`}
+        size="sm"
+        data={[
+          { value: String(priceType.market), label: 'Market' },
+          { value: String(priceType.fixed), label: 'Fixed' },
+        ]}
+        value={String(option.priceTypeUse)}
+        onChange={(event) =>
+          onChange({ priceTypeUse: event.currentTarget.value === '1' ? priceType.fixed : priceType.market })
+        }
+      />
+      <TextInput
+        aria-label={`${isFixed ? 'Fix price' : 'Market price, percent'}, ${name}`}
+        size="sm"
+        inputMode="decimal"
+        autoComplete="off"
+        className={css.priceField}
+        rightSection={isFixed ? null : <span className="faint small">%</span>}
+        value={usedPrice(option)}
+        onChange={(event) => set(event.currentTarget.value)}
+        error={error}
+      />
+    </div>
+  )
+}
+
+/** What the price comes to, how far that is from the market, and where it would stand among all agents. */
+function Figures({ quote, to, option }: { quote: Quote | null; to: string; option: OptionDraft }) {
+  const isWaiting = quote === null
+  const off = quote?.price ? offMarket(quote.price, quote.marketPrice) : null
+  const none = isWaiting && usedPrice(option) !== '' ? '…' : '–'
+  return (
+    <>
+      <td className={css.num} data-label="You give for 1">
+        {quote?.price ? (
+          <>
+            {grouped(shownPrice(quote.price))} <span className="faint small">{to}</span>
+          </>
+        ) : (
+          none
+        )}
+      </td>
+      <td className={css.num} data-label="Against market" data-more={off?.isGreaterThan(0) || undefined}>
+        {off ? signedPercent(off) : none}
+      </td>
+      <td className={css.num} data-label="Place in book">
+        {quote?.place ? `${quote.place} of ${quote.of}` : none}
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { mostAddresses } from '#domain/agents/requisite.ts'
+import { faultWords } from '../words.ts'
+import { type Entry, groupTyped, wrongLines } from './entry.ts'
+import css from './PaymentStep.module.css'
+import type { SectionProps } from './sections.ts'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** The first choice of a select is none. */
+function withNone(none: string, options: readonly Option[]): Option[] {
+  return [{ value: '', label: none }, ...options]
+}
+
+/** Crypto: a network, and addresses on it, one a line. */
+export function CryptoFields({ entry, free, fault, change }: SectionProps) {
+  const wrong = fault === 'addresses.invalid' ? wrongLines(entry) : []
+  return (
+    <div className={css.fields}>
+      <NativeSelect
+        label="Network"
+        withAsterisk
+        data={withNone(
+          'Select network',
+          free.crypto.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        value={entry.network}
+        onChange={(event) => change({ network: event.currentTarget.value })}
+        error={fault === 'network.missing' && faultWords[fault]}
+      />
+      <Textarea
+        label="Addresses"
+        description={`One per line, at most ${mostAddresses}. They are checked by the network's rules.`}
+        withAsterisk
+        autosize
+        minRows={3}
+        spellCheck={false}
+        autoComplete="off"
+        classNames={{ input: css.mono }}
+        value={entry.addresses}
+        onChange={(event) => change({ addresses: event.currentTarget.value })}
+        error={fault === 'addresses.invalid' && faultWords[fault]}
+      />
+      {wrong.length > 0 && (
+        <ul className={css.wrong}>
+          {wrong.map(({ line, text }) => (
+            <li key={line}>
+              Line {line}: <span className="mono">{text}</span> <b>Address is invalid</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Bank: a currency, and an IBAN or card number in groups of 4 while it is typed. */
+export function BankFields({ entry, free, fault, change }: SectionProps) {
+  const number = useGroups(entry, change)
+  return (
+    <div className={css.fields}>
+      <NativeSelect
+        label="Currency"
+        withAsterisk
+        data={withNone(
+          'Select currency',
+          free.bank.map(({ ticker, name }) => ({ value: ticker, label: `${ticker}, ${name}` })),
+        )}
+        value={entry.currency}
+        onChange={(event) => change({ currency: event.currentTarget.value })}
+        error={fault === 'currency.missing' && faultWords[fault]}
+      />
+      <TextInput
+        label="IBAN or card number"
+        withAsterisk
+        autoComplete="off"
+        spellCheck={false}
+        classNames={{ input: css.mono }}
+        {...number}
+        error={(fault === 'bank.missing' || fault === 'bank.invalid') && faultWords[fault]}
+      />
+    </div>
+  )
+}
+
+/** Groups what is typed, and keeps the caret behind the letter that was typed. */
+function useGroups(entry: Entry, change: SectionProps['change']) {
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put back after each new text
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [entry.number])
+  return {
+    ref: field,
+    value: entry.number,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const grouped = groupTyped(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+      caret.current = grouped.caret
+      change({ number: grouped.text })
+    },
+  }
+}
+
+/** Cash: where it changes hands. */
+export function CashFields({ entry, free, fault, change }: SectionProps) {
+  return (
+    <div className={css.fields}>
+      <NativeSelect
+        label="Network"
+        withAsterisk
+        data={withNone(
+          'Select network',
+          free.cash.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        value={entry.cashNetwork}
+        onChange={(event) => change({ cashNetwork: event.currentTarget.value })}
+        error={fault === 'network.missing' && faultWords[fault]}
+      />
+    </div>
+  )
+}
