@@ -59,6 +59,7 @@ function ActiveSwitch({ agent, setAgent }: { agent: Agent; setAgent: Props['setA
   return (
     <Switch
       size="md"
+      withThumbIndicator={false}
       labelPosition="left"
       label={isActive ? 'Active' : 'Inactive'}
       aria-label="Active"

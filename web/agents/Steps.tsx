@@ -23,7 +23,7 @@ export function Steps({ edit }: { edit: ProfileEdit }) {
       >
         <Tabs.List aria-label="Steps" className={css.tabs}>
           {profileSteps.map((step, index) => (
-            <Tabs.Tab key={step} value={step} disabled={isNew && step !== wizard.step}>
+            <Tabs.Tab key={step} value={step} className={css.tab} disabled={isNew && step !== wizard.step}>
               {isNew && <span className={css.number}>{index + 1}</span>}
               {stepWords[step]}
               {wizard.faultySteps.has(step) && <span className={css.faulty} role="img" aria-label="has errors" />}

@@ -19,6 +19,7 @@ export function Filters({ rows, filter, onChange }: Props) {
       <SideFilter rows={rows} side="from" filter={filter} onChange={onChange} />
       <SideFilter rows={rows} side="to" filter={filter} onChange={onChange} />
       <Checkbox
+        radius="xs"
         label="Only active"
         checked={filter.onlyActive}
         onChange={(event) => onChange({ ...filter, onlyActive: event.currentTarget.checked })}

@@ -36,6 +36,7 @@ export function PairLine({ row, names, option, quote, isPayable, isSelected, onS
     <tr data-selected={isSelected || undefined}>
       <td className={css.select}>
         <Checkbox
+          radius="xs"
           aria-label={`Select ${name}`}
           checked={isSelected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -49,6 +50,7 @@ export function PairLine({ row, names, option, quote, isPayable, isSelected, onS
       </td>
       <td data-label="Active">
         <Switch
+          withThumbIndicator={false}
           aria-label={`Active, ${name}`}
           checked={option.active}
           onChange={(event) => onChange({ active: event.currentTarget.checked })}

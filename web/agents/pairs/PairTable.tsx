@@ -81,6 +81,7 @@ function SelectAll({ rows, selected, onSelect }: Pick<Props, 'rows' | 'selected'
   const state = selectionOf(rows, selected)
   return (
     <Checkbox
+      radius="xs"
       aria-label="Select all pairs of this page"
       checked={state === 'all'}
       indeterminate={state === 'some'}

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, plain, readDecimal, round } from '#domain/money/decimal.ts'
+import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal.ts'
 
 const wholeDigits = 30
 const fractionDigits = 18
@@ -36,7 +36,7 @@ export function offMarket(price: string, market: string | null): Decimal | null 
 
 /** A difference in percent with its sign, as `+1.90 %`, `−0.40 %` or `±0.00 %`. */
 export function signedPercent(percent: Decimal): string {
-  const text = round(percent.absoluteValue(), 2, 'down').toFixed(2)
+  const text = percent.absoluteValue().toFixed(2)
   if (Number(text) === 0) return `±${text} %`
   return `${percent.isNegative() ? '−' : '+'}${text} %`
 }

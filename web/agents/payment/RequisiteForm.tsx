@@ -60,6 +60,7 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
         disableCollapse
         keepMounted={false}
         transitionDuration={0}
+        classNames={{ item: css.section }}
       >
         {sections.map(({ kind, word, hint, Fields }) => (
           <Accordion.Item key={kind} value={kind}>
