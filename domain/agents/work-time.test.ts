@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockIn, isLive, wallClock } from './work-time.ts'
 
@@ -21,6 +22,24 @@ describe('whether an agent is live', () => {
     expect(clockIn('Europe/Berlin', at('2026-03-29T01:00:00Z'))).toBe('03:00')
     expect(clockIn('Asia/Kolkata', at('2026-11-21T00:00:00Z'))).toBe('05:30')
     expect(clockIn('UTC', at('2026-11-21T00:00:00Z'))).toBe('00:00')
+  })
+
+  test('in every zone, on every day: a span and the one that turns it round share the day between them', () => {
+    const minute = fc.integer({ min: 0, max: 1439 }).map((m) => {
+      return `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`
+    })
+    const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-12-31T23:59:59Z') })
+    const zone = fc.constantFrom('UTC', ...Intl.supportedValuesOf('timeZone'))
+    fc.assert(
+      fc.property(zone, moment, minute, minute, (timezone, now, start, end) => {
+        fc.pre(start !== end)
+        const clock = clockIn(timezone, now)
+        expect(clock).toMatch(wallClock)
+        expect(isLive({ start, end, timezone }, now)).toBe(!isLive({ start: end, end: start, timezone }, now))
+        expect(isLive({ start: clock, end: clock === '00:00' ? '00:01' : '00:00', timezone }, now)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('times are HH:MM', () => {

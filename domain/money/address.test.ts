@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAddressOn, popoverAddress, readEvmAddress, shortAddress } from './address.ts'
+import { networks } from './networks.ts'
 
 const good: [string, string][] = [
   ['ETHEREUM', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
@@ -43,6 +44,42 @@ describe('addresses by network', () => {
         },
       ),
     )
+  })
+})
+
+describe('addresses by currency: each network of a currency takes its own family and no other', () => {
+  const oneOf = {
+    ETHEREUM: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    BITCOIN: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    COSMOS: 'cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu',
+  } as const
+  test.each([
+    ['BTC', ['BITCOIN']],
+    ['ETH', ['ETHEREUM']],
+    ['USDT', ['ETHEREUM', 'TRON']],
+    ['USDC', ['ETHEREUM']],
+    ['DAI', ['ETHEREUM']],
+    ['MATIC', ['ETHEREUM']],
+    ['WETH', ['ETHEREUM']],
+    ['BNB', ['ETHEREUM']],
+    ['BUSD', ['ETHEREUM']],
+    ['ATOM', ['COSMOS']],
+    ['TRX', ['TRON']],
+  ])('%s: %j', (ticker, families) => {
+    const on = networks.filter(({ chain, currencies }) => chain && currencies.includes(ticker))
+    expect(new Set(on.map(({ chain }) => chain?.family))).toEqual(new Set(families))
+    for (const { id, chain } of on) {
+      for (const [family, address] of Object.entries(oneOf)) {
+        expect(isAddressOn(id, address), `${address} on ${id}`).toBe(family === chain?.family)
+        const mistyped = `${address.slice(0, -2)}${address.endsWith('xx') ? 'zz' : 'xx'}`
+        expect(isAddressOn(id, mistyped), `${mistyped} on ${id}`).toBe(false)
+      }
+    }
+  })
+  test('a ticker that nobody knows changes nothing: on an EVM network it is the EVM family, and that alone', () => {
+    expect(isAddressOn('BSC', oneOf.ETHEREUM)).toBe(true)
+    expect([oneOf.BITCOIN, oneOf.TRON, oneOf.COSMOS].some((address) => isAddressOn('BSC', address))).toBe(false)
   })
 })
 

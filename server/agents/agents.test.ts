@@ -228,6 +228,33 @@ describe('staff lists', () => {
   })
 })
 
+describe('what others are told of an agent', () => {
+  test('the user answer says where the agent stands: pending, approved, declined', async () => {
+    const person = await market.player(62)
+    const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.moderationStatus
+    expect(await told()).toBeNull()
+    await save(person, profile)
+    expect(await told()).toBe('pending')
+    for (const status of ['approved', 'declined']) {
+      await moderate(person.addr, status)
+      market.running.world.people.forget(person.addr)
+      expect(await told()).toBe(status)
+    }
+  })
+
+  test('in the list of agents only those within their work hours are marked as live', async () => {
+    const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
+    const inside = await market.player(63)
+    const outside = await market.player(64)
+    await save(inside, { ...profile, workTime: { start: clock(-2), end: clock(2), timezone: 'UTC' } })
+    await save(outside, { ...profile, workTime: { start: clock(2), end: clock(4), timezone: 'UTC' } })
+    const { agents } = (await staff.call('GET', '/api/v2/agents?limit=100')).body
+    const liveOf = (addr: string) => agents.find((agent: { addr: string }) => agent.addr === addr).isLive
+    expect(liveOf(inside.addr)).toBe(true)
+    expect(liveOf(outside.addr)).toBe(false)
+  })
+})
+
 describe('quotes of an agent’s own prices', () => {
   test('tell the price, the market and the place in the book', async () => {
     const agent = await market.player(3)

@@ -13,7 +13,10 @@ const lookMs = 10_000
 export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
   const { workTime } = draft
   const now = useNow(serverNow, lookMs)
-  const known = useMemo(() => zones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [])
+  const known = useMemo(
+    () => zones(workTime.timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [workTime.timezone],
+  )
   const set = (part: Partial<Draft['workTime']>) => change({ workTime: { ...workTime, ...part } })
   return (
     <div className={css.times}>
