@@ -126,7 +126,7 @@ test('beside a row: the resulting price, its difference to the market, its place
   await expect(figure('You give for 1')).toHaveText('–')
   await priceOf(row).fill('')
   await expect(figure('State')).toHaveText('no price')
-  await row.getByRole('switch').uncheck()
+  await row.getByRole('switch').press('Space')
   await expect(figure('State')).toHaveText('off')
   await page.context().close()
 })
@@ -190,7 +190,7 @@ test('a fix price for the selected rows of the page only', async ({ browser }) =
 test('at least one pair must be active', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   const row = await findPair(page)
-  await row.getByRole('switch').uncheck()
+  await row.getByRole('switch').press('Space')
   await press(page, 'Save Changes')
   const text = page.getByRole('alert').filter({ hasText: 'You must select at least one swap pairs' })
   await expect(text).toHaveText('You must select at least one swap pairs')

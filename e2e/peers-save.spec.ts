@@ -1,6 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alerts, applied, approvedAgent, evm, methods, ownAgent, press, problem, profile, tab } from './peers.ts'
-import { personIn } from './way.ts'
+import {
+  alerts,
+  applied,
+  approvedAgent,
+  evm,
+  methods,
+  ownAgent,
+  personAtPeers,
+  press,
+  problem,
+  profile,
+  tab,
+} from './peers.ts'
 
 const ownCall = /\/api\/agents\/0x[0-9a-fA-F]{40}$/
 
@@ -142,7 +153,7 @@ test('unsaved changes are warned about: by a link, and when the page is closed',
 })
 
 test('a profile that cannot be loaded says so and can be tried again', async ({ browser }) => {
-  const page = await personIn(browser, approvedAgent)
+  const page = await personAtPeers(browser, approvedAgent)
   await page.route(ownCall, (route) => route.fulfill({ status: 429, json: problem(429, 'request.too-many') }))
   await page.goto('/peers')
   await expect(page.getByText('That was a little too often.')).toBeVisible()
@@ -153,7 +164,7 @@ test('a profile that cannot be loaded says so and can be tried again', async ({ 
 })
 
 test('the own profile is loaded from its address while a skeleton of the page is shown', async ({ browser }) => {
-  const page = await personIn(browser, approvedAgent)
+  const page = await personAtPeers(browser, approvedAgent)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(ownCall, async (route) => {
     await held

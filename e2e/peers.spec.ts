@@ -13,6 +13,7 @@ import {
   methods,
   option,
   ownAgent,
+  personAtPeers,
   press,
   priceOf,
   problem,
@@ -20,7 +21,7 @@ import {
   tab,
 } from './peers.ts'
 import { pendingAgent, signIn } from './people.ts'
-import { expectNarrow, personIn } from './way.ts'
+import { expectNarrow } from './way.ts'
 
 test.describe('who sees the page, and what it says of them', () => {
   test('somebody who is not logged in is taken home', async ({ page }) => {
@@ -39,8 +40,7 @@ test.describe('who sees the page, and what it says of them', () => {
   })
 
   test('an approved agent: title, green badge, live, the rules, and no banner', async ({ browser }) => {
-    const page = await personIn(browser, approvedAgent)
-    await page.goto('/peers')
+    const page = await personAtPeers(browser, approvedAgent)
     await expect(page.getByRole('heading', { level: 1, name: 'Liquidity provider' })).toBeVisible()
     await expect(page.getByText('Approved', { exact: true })).toHaveAttribute('data-tone', 'ok')
     await expect(page.getByText(/^Live, \d\d:\d\d in Europe\/Berlin$/)).toBeVisible()
@@ -51,8 +51,7 @@ test.describe('who sees the page, and what it says of them', () => {
   })
 
   test('a pending agent: amber badge and the banner that the profile awaits moderation', async ({ browser }) => {
-    const page = await personIn(browser, pendingAgent)
-    await page.goto('/peers')
+    const page = await personAtPeers(browser, pendingAgent)
     await expect(page.getByText('Waiting for moderation')).toHaveAttribute('data-tone', 'wait')
     await expect(page.getByRole('note')).toContainText('Your profile awaits moderation')
     await page.context().close()
@@ -145,7 +144,7 @@ test.describe('an application', () => {
     await press(page, 'Next')
     const row = await findPair(page)
     await priceOf(row).fill('99,2')
-    await row.getByRole('switch').check()
+    await row.getByRole('switch').press('Space')
     await press(page, 'Save Changes')
     await expect(alerts(page)).toContainText('Application sent')
     await expect(alerts(page)).toContainText('Your profile is saved and awaits moderation')

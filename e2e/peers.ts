@@ -1,6 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { mnemonicToAccount } from 'viem/accounts'
 import { agents, freshAccount } from './people.ts'
-import { iban, personIn } from './way.ts'
+import { mnemonic } from './wallets.ts'
+import { iban } from './way.ts'
 
 export const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -41,19 +43,48 @@ export async function ownAgent(page: Page, method: 'GET' | 'POST', body?: object
   )
 }
 
+/**
+ * A page of somebody who is signed in, at the agent page. They sign and accept the terms by the same calls that the buttons
+ * make (sign-in has tests of its own); the demo wallet has their account. With a profile, they have applied already.
+ */
+export async function personAtPeers(browser: Browser, index: number, agent: object | null = null): Promise<Page> {
+  const context = await browser.newContext()
+  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
+  const { address } = account
+  const { nonce } = await (await context.request.get(`/api/users/${address}/nonce`)).json()
+  const sign = await account.signMessage({ message: nonce })
+  const tokens = await (await context.request.post('/api/login', { data: { addr: address, sign } })).json()
+  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  await context.request.put(`/api/users/${address}/terms-of-service`, { headers })
+  if (agent) {
+    const answer = await context.request.post(`/api/agents/${address}`, { headers, data: { agent } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const saved = {
+    session: JSON.stringify({ isLogged: true, user: null, ...tokens }),
+    wallet: JSON.stringify({ index }),
+  }
+  await context.addInitScript(({ session, wallet }) => {
+    if (sessionStorage.getItem('surety.demo-wallet')) return
+    sessionStorage.setItem('surety.demo-wallet', wallet)
+    sessionStorage.setItem('surety.session', session)
+    localStorage.setItem('surety.session', session)
+  }, saved)
+  const page = await context.newPage()
+  await page.goto('/peers')
+  return page
+}
+
 /** A page of a person who has applied already, with this profile, at the agent page. */
 export async function applied(browser: Browser, changes: object = {}): Promise<Page> {
-  const page = await personIn(browser, freshAccount())
-  await ownAgent(page, 'POST', { ...profile, ...changes })
-  await page.goto('/peers')
+  const page = await personAtPeers(browser, freshAccount(), { ...profile, ...changes })
   await expect(page.getByRole('heading', { level: 1, name: 'Liquidity provider' })).toBeVisible()
   return page
 }
 
 /** A page of a person who is no agent, at the agent page. */
 export async function applicant(browser: Browser): Promise<Page> {
-  const page = await personIn(browser, freshAccount())
-  await page.goto('/peers')
+  const page = await personAtPeers(browser, freshAccount())
   await expect(page.getByRole('heading', { level: 1, name: 'Become a provider' })).toBeVisible()
   return page
 }

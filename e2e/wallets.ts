@@ -20,7 +20,8 @@ interface InPage extends Required<Omit<PretendedWallet, 'account'>> {
   readonly address: string
 }
 
-const mnemonic = 'test test test test test test test test test test test junk'
+/** The mnemonic of the demo market's accounts; its keys are public. */
+export const mnemonic = 'test test test test test test test test test test test junk'
 
 /** The address of an account of the demo market's mnemonic. */
 export function addressOf(account: number): string {
