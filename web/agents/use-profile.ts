@@ -103,7 +103,7 @@ function useSave(addr: string, profile: AgentProfile, isNew: boolean, take: (sav
       setTheirs(null)
       take(reply.agent)
       showAlert(isNew ? savedAlerts.applied : savedAlerts.saved)
-      // The header, the roles and the username come with the configuration.
+      // That there is an agent, and where it stands, is told to other pages by the configuration.
       loadConfig().catch((fault) => log('the configuration could not be loaded again', fault))
     } catch (fault) {
       const current = currentOf(fault)

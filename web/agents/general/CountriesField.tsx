@@ -22,6 +22,7 @@ export function CountriesField({ draft, change, faults }: GeneralProps) {
       placeholder={draft.countryCodes.length === 0 ? 'Choose one or more' : ''}
       withAsterisk
       searchable
+      comboboxProps={{ keepMounted: false }}
       hidePickedOptions
       nothingFoundMessage="No country has that in its name"
       data={countries}

@@ -26,6 +26,7 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
         placeholder="Choose one"
         withAsterisk
         searchable
+        comboboxProps={{ keepMounted: false }}
         clearable
         clearButtonProps={{ 'aria-label': 'Clear timezone' }}
         nothingFoundMessage="No timezone has that in its name"
