@@ -1,0 +1,40 @@
+import { channelNews } from '#outside/db/outbox.ts'
+import { Room } from '#outside/realtime/room.ts'
+import type { Settings } from '../config.ts'
+import type { World } from '../world.ts'
+import { readRealtimeToken } from './tokens.ts'
+
+/** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
+const recoverMost = 100
+
+/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed, from the outbox. */
+export function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
+  const { settings, now } = world
+  const origins = allowedOrigins(settings)
+  return new Room({
+    connection: async (token) => {
+      const read = await readRealtimeToken(settings, token, now())
+      if (read?.channel !== '') return null
+      if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
+      return read
+    },
+    subscription: async (token, sub, channel) => {
+      const read = await readRealtimeToken(settings, token, now())
+      return read && read.sub === sub && read.channel === channel ? read : null
+    },
+    position,
+    history: async (channel, offset) => {
+      // News of a pair are computed, not stored: a client that may have missed one fetches anew.
+      if (channel.startsWith('bl:swap:')) return offset === position().offset ? [] : null
+      const news = await channelNews(world.db, channel, offset, recoverMost)
+      return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
+    },
+    originAllowed: (origin) => origin !== undefined && origins.has(origin),
+  })
+}
+
+function allowedOrigins(settings: Settings): Set<string> {
+  const port = new URL(settings.publicOrigin).port
+  const local = settings.demo ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
+  return new Set([settings.publicOrigin, ...local])
+}
