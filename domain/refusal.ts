@@ -35,6 +35,7 @@ export const refusalCodes = [
   'order.changed',
   'order.transition',
   'order.expired',
+  'order.uncovered',
   'idempotency.mismatch',
   'channel.denied',
 ] as const

@@ -4,6 +4,7 @@ import { Book } from '#domain/swap/book.ts'
 import { startAnvil } from '#outside/chain/anvil.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
+import { assertSameMarket } from '#outside/db/market.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { demoSource } from '#outside/prices/snapshot.ts'
@@ -14,7 +15,7 @@ import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { serveHealth } from './edge/health.ts'
-import { buildHttp, type ServedRoute } from './edge/http.ts'
+import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { buildRoom } from './edge/realtime.ts'
 import { routes } from './edge/routes.ts'
@@ -80,10 +81,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   serveHealth(app, world, connect.room)
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
-  app.server.on('upgrade', (request, socket, head) => {
-    if (request.url === realtimePath) connect.room.upgrade(request, socket, head)
-    else socket.destroy()
-  })
+  app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
   })
@@ -99,8 +97,6 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   await Promise.allSettled([a, b])
   return [await a, await b]
 }
-
-const realtimePath = '/connection/websocket'
 
 function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null) {
   const book = new Book()
@@ -146,6 +142,7 @@ async function startDatabase(
   const db = openDb(url, onQuery)
   stops.push(() => db.destroy())
   await migrate(db)
+  await assertSameMarket(db, settings.demo, settings.keys.data)
   return db
 }
 
@@ -159,7 +156,12 @@ async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Prom
 async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
   const given = settings.rpcUrls.get(localNetworkId)
   if (given) return given
-  const { rpcUrl, stop } = await startAnvil({ dataDir: settings.dataDir, log, blockSeconds: 2 })
+  const { rpcUrl, stop } = await startAnvil({
+    dataDir: settings.dataDir,
+    log,
+    blockSeconds: 2,
+    allowOrigin: settings.publicOrigin,
+  })
   stops.push(stop)
   return rpcUrl
 }

@@ -9,7 +9,11 @@ export function keptSecrets(dataDir: string): DemoSecrets {
   const file = join(dataDir, 'secrets.json')
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as DemoSecrets
-  } catch {
+  } catch (error) {
+    // Keys that are there but cannot be read are never replaced: what was sealed with them would be lost.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new StartFault(`The secrets in ${file} cannot be read: ${(error as Error).message}`)
+    }
     const made = { secretKey: randomBytes(32).toString('hex'), dataKey: randomBytes(32).toString('hex') }
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 })

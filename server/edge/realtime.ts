@@ -2,6 +2,7 @@ import { channelNews } from '#outside/db/outbox.ts'
 import { Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
 import type { World } from '../world.ts'
+import { networkOf } from './network-of.ts'
 import { readRealtimeToken } from './tokens.ts'
 
 /** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
@@ -14,13 +15,14 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
   return new Room({
     connection: async (token) => {
       const read = await readRealtimeToken(settings, token, now())
-      if (read?.channel !== '') return null
+      if (read?.channel !== '' || world.people.hasEnded(read.sid)) return null
       if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
-      return read
+      return { sub: read.sub, session: read.sid, exp: read.exp }
     },
     subscription: async (token, sub, channel) => {
       const read = await readRealtimeToken(settings, token, now())
-      return read && read.sub === sub && read.channel === channel ? read : null
+      const fits = read && read.sub === sub && read.channel === channel && !world.people.hasEnded(read.sid)
+      return fits ? read : null
     },
     position,
     history: async (channel, offset) => {
@@ -30,6 +32,8 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
       return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
     },
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
+    // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
+    clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
   })
 }
 
