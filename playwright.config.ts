@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/browser',
   reporter: [['list'], ['json', { outputFile: '.reports/browser.json' }]],
-  // One market for all tests, on a machine of two cores: side by side they would take each other's agents.
-  workers: 1,
+  // One market for all tests, each with people of its own; the machines that run this have two cores.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -17,7 +17,7 @@ export function orderChannel(orderId: string): string {
 /** What a channel name stands for; null for a name that is none of ours. */
 export type Channel = { readonly kind: 'swap' } | { readonly kind: 'order'; readonly orderId: string }
 
-const orderShape = /^bl:order:([0-9a-f-]{36}):updated$/
+const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):updated$/
 const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 
 /** Reads a channel name. */

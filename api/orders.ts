@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, line, moment, noBody, nothing, uuid } from './shapes.ts'
+import { addr, decimalText, givenMoment, line, moment, noBody, nothing, uuid } from './shapes.ts'
 import { calculation, side } from './swap.ts'
 
 export const orderStatus = z.enum(orderStatusCodes)
@@ -88,7 +88,7 @@ export const place = endpoint({
 })
 
 const listQuery = z.strictObject({
-  pagingTime: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }).optional(),
+  pagingTime: givenMoment.optional(),
   pagingDirection: z.enum(['next', 'prev']).default('next'),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   orderStatus: z.enum(['processing', 'complete', 'dispute', 'other', 'all']).default('all'),
@@ -172,7 +172,7 @@ export const changeStatus = endpoint({
     orderId: uuid.optional(),
     newStatus: orderStatus,
     oldStatus: orderStatus,
-    updatedAt: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }),
+    updatedAt: givenMoment,
   }),
   reply: orderView,
 })

@@ -39,6 +39,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order.changed': 409,
   'order.transition': 409,
   'order.expired': 409,
+  'order.uncovered': 409,
   'idempotency.mismatch': 422,
   'channel.denied': 403,
 }

@@ -38,6 +38,15 @@ export const moment = z.string().meta({ description: 'ISO 8601, UTC.' })
 
 export const uuid = z.uuid()
 
+/** A moment as requests carry it: ISO 8601 as the database can hold it, years 1970 to 9999, microseconds at the finest. */
+export const givenMoment = z
+  .string()
+  .regex(
+    /^(?:19[7-9]\d|[2-9]\d{3})-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d)$/,
+    'is not an ISO 8601 time',
+  )
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'is not a time that exists')
+
 /** The reading of a network or currency code: letters, digits and underscores. */
 const code = z.string().regex(/^[A-Za-z0-9_]{2,20}$/, 'is not a code of 2 to 20 letters, digits or _')
 
@@ -52,5 +61,6 @@ export const line = (max: number) =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
+    .regex(/^\P{Cf}*$/u, 'must not contain characters that cannot be seen')
     .refine((text) => text.isWellFormed(), 'is not well-formed Unicode')
     .transform((text) => text.trim())

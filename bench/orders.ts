@@ -57,7 +57,7 @@ export async function ordersBySql(databaseUrl: string, persons: readonly Person[
       'fixPrice', fix_price::text, 'marketPrice', market_price::text, 'fromSymbol', 'USDT', 'toSymbol', 'EUR',
       'fromUsd', f.usd::text, 'toUsd', t.usd::text, 'fee', fee::text, 'calculation', calculation,
       'transferToEnc', encode(transfer_to_enc, 'base64'), 'exposureUsd', exposure_usd::text, 'feeUsd', fee_usd::text,
-      'seconds', 60, 'maxUnpaid', 1000000
+      'seconds', 60, 'maxUnpaid', 1000000, 'maxOpen', 1000000
     ) as ask
     from offers o join swap_options s using (agent_addr, from_network, from_currency, to_network, to_currency)
     join rates f on f.symbol = 'USDT' join rates t on t.symbol = 'EUR' limit 1`)

@@ -34,6 +34,7 @@ const market = await startService('market.ts', {
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
   MAX_UNPAID_ORDERS: '1000',
+  MAX_OPEN_ORDERS: '10000',
 })
 try {
   const rows = [await estimates(), await orders()]

@@ -39,6 +39,7 @@ export const refusalCodes = [
   'order.changed',
   'order.transition',
   'order.expired',
+  'order.uncovered',
   'idempotency.mismatch',
   'channel.denied',
 ] as const

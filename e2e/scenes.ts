@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 export const loggedOut: readonly Scene[] = [
-  at('home', '/'),
+  { ...at('home', '/'), isNeeded: true },
   {
     name: 'select',
     show: async (page) => {

@@ -19,6 +19,8 @@ function saved(page: Page): Promise<Saved | null> {
 
 /** Lets the saved access token end this many ms from now, by the server's clock, which is this machine's. */
 async function letAccessEndIn(page: Page, left: number): Promise<void> {
+  // Once the application is shown it has saved what it had to save.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.evaluate(
     ([key, end]) => {
       for (const storage of [localStorage, sessionStorage]) {

@@ -36,6 +36,7 @@ test.describe('pages', () => {
     for (const path of ['/nowhere', '/orders/1/2/3', '/Blog/x/y']) {
       await open(page, path)
       await expect(page.getByRole('heading', { name: 'You look lost' })).toBeVisible()
+      await expect(page).toHaveTitle('You look lost · Surety')
     }
     await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
     await expect(page).toHaveURL('/')
@@ -88,6 +89,7 @@ test.describe('pages', () => {
   test('the profile says who you are', async ({ page }) => {
     await signIn(page, superUser)
     await open(page, '/profile')
+    await expect(page).toHaveTitle('Profile · Surety')
     await expect(page.getByRole('main').getByText('User, Super user')).toBeVisible()
     await expect(page.getByRole('main').getByText('Accepted')).toBeVisible()
     await page.getByRole('tab', { name: 'Notifications' }).click()

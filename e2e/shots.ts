@@ -48,8 +48,7 @@ async function takeAll(from: Browser, viewport: (typeof sizes)[number], theme: (
     const page = await context.newPage()
     for (const scene of scenes) {
       if (!wanted.includes(scene) && !scene.isNeeded) continue
-      await show(scene, page)
-      if (!wanted.includes(scene)) continue
+      if (!(await show(scene, page)) || !wanted.includes(scene)) continue
       const path = join(folder, `${scene.name}-${viewport.width}-${theme}.png`)
       await page.screenshot({ path, fullPage: !scene.isDialog })
       say(path)
@@ -59,12 +58,14 @@ async function takeAll(from: Browser, viewport: (typeof sizes)[number], theme: (
 }
 
 /** A scene that cannot be shown is told, and the others are taken all the same. */
-async function show(scene: Scene, page: Page): Promise<void> {
+async function show(scene: Scene, page: Page): Promise<boolean> {
   try {
     await scene.show(page)
+    return true
   } catch (error) {
     process.exitCode = 1
     say(`${scene.name} could not be shown: ${error instanceof Error ? error.message : String(error)}`)
+    return false
   }
 }
 

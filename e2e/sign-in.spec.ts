@@ -173,6 +173,40 @@ test('a wallet without accounts logs out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('surety.session'))).toBeNull()
 })
 
+test('a wallet that comes late into the page keeps its person logged in', async ({ page }) => {
+  await withoutDemoWallet(page)
+  await pretendWallet(page, { account: 28, comesAfter: 700 })
+  await page.goto('/')
+  await page.waitForFunction(() => 'hasCome' in window)
+  await page.getByRole('banner').getByRole('button', { name: login }).click()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+})
+
+test('a wallet that keeps silent holds the page up for a moment only', async ({ page }) => {
+  await withoutDemoWallet(page)
+  await pretendWallet(page, { account: 29, hangs: ['eth_accounts'] })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: login }).click()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+})
+
+test('a wallet that changes its account while signing logs nobody in', async ({ page }) => {
+  await withoutDemoWallet(page)
+  await pretendWallet(page, { account: 30 })
+  await page.route('**/nonce*', async (route) => {
+    await walletSays(page, 'accountsChanged', [addressOf(6)])
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: login }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Not logged in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0)
+})
+
 test('two tabs of one browser can be two people', async ({ page, context }) => {
   const [one, other] = [freshAccount(), freshAccount()]
   await signIn(page, one)

@@ -9,6 +9,10 @@ export interface PretendedWallet {
   /** Methods that the person rejects (4001), and those that fail otherwise. */
   readonly rejects?: readonly string[]
   readonly fails?: readonly string[]
+  /** Methods that are never answered. */
+  readonly hangs?: readonly string[]
+  /** Comes into the page this many ms after it has been opened. */
+  readonly comesAfter?: number
   /** Marks on the provider itself, like `isWalletConnect`. */
   readonly marks?: Readonly<Record<string, unknown>>
   /** Shows itself at `window.ethereum` only, as wallets did before EIP-6963. */
@@ -43,6 +47,8 @@ export async function pretendWallet(page: Page, wanted: PretendedWallet = {}): P
     chainId: wanted.chainId ?? 31_337,
     rejects: wanted.rejects ?? [],
     fails: wanted.fails ?? [],
+    hangs: wanted.hangs ?? [],
+    comesAfter: wanted.comesAfter ?? 0,
     marks: wanted.marks ?? {},
     isOld: wanted.isOld ?? false,
     balance: wanted.balance ?? '0xde0b6b3a7640000',
@@ -91,6 +97,7 @@ function install(wallet: InPage & { sign: string }): void {
       asked.push({ method, params })
       if (wallet.rejects.includes(method)) throw Object.assign(new Error('rejected'), { code: 4001 })
       if (wallet.fails.includes(method)) throw Object.assign(new Error('out of order'), { code: -32603 })
+      if (wallet.hangs.includes(method)) return new Promise(() => undefined)
       return answers[method]?.(params ?? [])
     },
     on: (event: string, listener: (news: unknown) => void) => {
@@ -108,8 +115,13 @@ function install(wallet: InPage & { sign: string }): void {
   const info = { uuid: `uuid-${wallet.name}`, name: wallet.name, icon, rdns: `test.${wallet.name.toLowerCase()}` }
   const announce = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
+  const come = () => {
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+    world.hasCome = true
+  }
+  if (wallet.comesAfter > 0) setTimeout(come, wallet.comesAfter)
+  else come()
 }
 
 /** What the pretended wallets of this document were asked, in order. */
@@ -129,9 +141,14 @@ export async function walletSays(page: Page, event: string, news: unknown): Prom
 /** Changes the configuration on its way to the page; `demo: null` leaves the demo wallet out. */
 export async function changeConfig(page: Page, change: (config: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as Record<string, unknown>
-    await route.fulfill({ response: answer, json: { ...config, ...change(config) } })
+    try {
+      const answer = await route.fetch()
+      const config = (await answer.json()) as Record<string, unknown>
+      await route.fulfill({ response: answer, json: { ...config, ...change(config) } })
+    } catch (fault) {
+      // A test may end while the application still asks.
+      if (!page.isClosed() && !String(fault).includes('disposed')) throw fault
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Claim } from '#outside/claim.ts'
@@ -6,13 +6,16 @@ import type { Log } from '#outside/log.ts'
 import { endProcess, freePort, markOf } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
+/** What starts a program. */
+export type Command = { file: string; args: string[]; options: SpawnOptions }
+
 /** A program that serves one TCP port on loopback as a child of this process. */
 export type Service = {
   name: string
   /** Signals that end it, from the politest to the one that nothing refuses. */
   waysToEnd: [NodeJS.Signals, ...NodeJS.Signals[]]
   logFile: string
-  command(port: number): { file: string; args: string[]; options: SpawnOptions }
+  command(port: number): Command
   isReady(child: ChildProcess, port: number): Promise<boolean>
   /** The line of its output that says why it ended at once. */
   complaint(output: string): string
@@ -59,12 +62,22 @@ function launch(service: Service, port: number): { child: ChildProcess; logStart
   const written = existsSync(service.logFile) ? statSync(service.logFile).size : 0
   const logStart = written < logLimitBytes ? written : 0
   const output = openSync(service.logFile, logStart === 0 ? 'w' : 'a', 0o600)
-  const { file, args, options } = service.command(port)
+  const { file, args, options } = tiedToUs(service.command(port), service.waysToEnd[0])
   // A session of its own: Ctrl-C in the terminal reaches our process alone, which drains first and stops this one last.
   const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output, output] })
   child.once('error', () => undefined)
   closeSync(output)
   return { child, logStart }
+}
+
+/**
+ * On Linux the child asks the system for a signal at the death of its parent, so that even one that was killed leaves
+ * nothing behind. Elsewhere the next start finds what was left.
+ */
+function tiedToUs(command: Command, signal: NodeJS.Signals): Command {
+  const tie = ['--pdeathsig', signal.replace('SIG', '')]
+  if (process.platform !== 'linux' || spawnSync('setpriv', [...tie, 'true']).status !== 0) return command
+  return { ...command, file: 'setpriv', args: [...tie, command.file, ...command.args] }
 }
 
 /** Answers false when the process ends before it is ready. */

@@ -6,8 +6,8 @@ const secrets = () => ({ secretKey: 's'.repeat(32), dataKey: 'd'.repeat(32) })
 const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://market.example',
-  SECRET_KEY: 'a'.repeat(32),
-  DATA_KEY: 'b'.repeat(32),
+  SECRET_KEY: 'abcdefgh'.repeat(4),
+  DATA_KEY: 'ijklmnop'.repeat(4),
   DATABASE_URL: 'postgresql://surety@127.0.0.1/surety',
 }
 const faultOf = (env: NodeJS.ProcessEnv): string => {
@@ -44,6 +44,13 @@ describe('settings', () => {
   test.each([
     [{ ...production, DEMO: 'on' }, 'DEMO=on is refused'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off works in demo mode only'],
+    [{ ...production, NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ PUBLIC_ORIGIN: 'https://market.example' }, 'a real market needs NODE_ENV=production'],
+    [{ ...production, PUBLIC_ORIGIN: 'http://market.example' }, 'PUBLIC_ORIGIN must be https'],
+    [{ ...production, NETWORKS: 'LOCAL' }, 'LOCAL works in demo mode only'],
+    [{ ...production, DATA_KEY: production.SECRET_KEY }, 'must not be the same'],
+    [{ ...production, DATA_KEY: 'b'.repeat(32) }, 'DATA_KEY must be random'],
+    [{ FEE: '0.9' }, 'FEE must be a fraction'],
     [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address'],
     [{ ADMIN_ADDRESSES: '0x12' }, 'ADMIN_ADDRESSES: 0x12 is not an address'],
     [{ NETWORKS: 'ETHEREUM,MARS' }, 'NETWORKS: MARS is not known'],

@@ -29,7 +29,9 @@ export interface Settings {
   readonly holdSeconds: { readonly crypto: number; readonly fiat: number }
   /** How far a fixed price may be from the market, a fraction. */
   readonly maxOffMarket: Decimal
+  /** Orders that one person may have to pay at a time, and orders of theirs that may lock capacity at a time. */
   readonly maxUnpaidOrders: number
+  readonly maxOpenOrders: number
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -59,12 +61,13 @@ const seconds = z.coerce
   .int()
   .min(1)
   .max(30 * 86_400)
-const fraction = z.string().transform((text, context) => {
-  const value = readDecimal(text)
-  if (value?.isLessThan(1)) return value
-  context.addIssue({ code: 'custom', message: 'must be a fraction like 0.005' })
-  return z.NEVER
-})
+const fractionUpTo = (most: string) =>
+  z.string().transform((text, context) => {
+    const value = readDecimal(text)
+    if (value?.isLessThanOrEqualTo(most)) return value
+    context.addIssue({ code: 'custom', message: `must be a fraction like 0.005, at most ${most}` })
+    return z.NEVER
+  })
 const secret = z.string().min(32, 'must have at least 32 characters')
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
 const httpUrl = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' })
@@ -74,7 +77,7 @@ const originUrl = httpUrl.refine(
 )
 
 const environment = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -86,12 +89,13 @@ const environment = z.object({
   ADMIN_ADDRESSES: list.optional(),
   NETWORKS: list.optional(),
   RATE_LIMITS: flag.default('on'),
-  FEE: fraction.prefault('0.005'),
-  MAX_OFF_MARKET: fraction.prefault('0.15'),
+  FEE: fractionUpTo('0.2').prefault('0.005'),
+  MAX_OFF_MARKET: fractionUpTo('0.5').prefault('0.15'),
   OFFER_SECONDS: seconds.default(60),
   HOLD_CRYPTO_SECONDS: seconds.optional(),
   HOLD_FIAT_SECONDS: seconds.optional(),
   MAX_UNPAID_ORDERS: z.coerce.number().int().min(1).max(1000).optional(),
+  MAX_OPEN_ORDERS: z.coerce.number().int().min(1).max(10_000).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
@@ -140,6 +144,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     },
     maxOffMarket: given.MAX_OFF_MARKET,
     maxUnpaidOrders: given.MAX_UNPAID_ORDERS ?? (demo ? 20 : 3),
+    maxOpenOrders: given.MAX_OPEN_ORDERS ?? (demo ? 40 : 10),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',
@@ -157,16 +162,37 @@ function missing(given: Environment): string[] {
 }
 
 function wrong(given: Environment): string[] {
-  const faults: string[] = []
-  const demo = isDemo(given)
-  if (demo && given.NODE_ENV === 'production') faults.push('DEMO=on is refused when NODE_ENV is production')
-  if (demo && !isLoopback(given.HOST))
-    faults.push('HOST must be a loopback address in demo mode: its staff keys are public')
-  if (!demo && given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off works in demo mode only')
+  const faults = isDemo(given) ? wrongForDemo(given) : wrongForProduction(given)
   for (const text of given.ADMIN_ADDRESSES ?? []) {
     if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
   }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
+  return faults
+}
+
+/** The demo's staff keys are public: it must not be reachable from elsewhere, directly or through a proxy. */
+function wrongForDemo(given: Environment): string[] {
+  const faults: string[] = []
+  if (given.NODE_ENV === 'production') faults.push('DEMO=on is refused when NODE_ENV is production')
+  if (!isLoopback(given.HOST)) faults.push('HOST must be a loopback address in demo mode: its staff keys are public')
+  if (given.PUBLIC_ORIGIN && !isLoopback(new URL(given.PUBLIC_ORIGIN).hostname)) {
+    faults.push('PUBLIC_ORIGIN must be a loopback address in demo mode; a real market needs NODE_ENV=production')
+  }
+  return faults
+}
+
+const fewestKeyCharacters = 8
+
+function wrongForProduction(given: Environment): string[] {
+  const faults: string[] = []
+  if (given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off works in demo mode only')
+  if (given.NETWORKS?.includes(localNetworkId)) faults.push(`NETWORKS: ${localNetworkId} works in demo mode only`)
+  const { PUBLIC_ORIGIN: origin, SECRET_KEY: secretKey, DATA_KEY: dataKey } = given
+  if (origin?.startsWith('http:') && !isLoopback(new URL(origin).hostname)) faults.push('PUBLIC_ORIGIN must be https')
+  if (secretKey && secretKey === dataKey) faults.push('SECRET_KEY and DATA_KEY must not be the same')
+  for (const [name, key] of Object.entries({ SECRET_KEY: secretKey, DATA_KEY: dataKey })) {
+    if (key && new Set(key).size < fewestKeyCharacters) faults.push(`${name} must be random`)
+  }
   return faults
 }
 
@@ -180,7 +206,7 @@ function wrongRpcUrls(env: NodeJS.ProcessEnv): string[] {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
 /** `RPC_ETHEREUM=https://…` for each EVM network. */

@@ -1,28 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { Book } from '#domain/swap/book.ts'
 import { startAnvil } from '#outside/chain/anvil.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
+import { assertSameMarket } from '#outside/db/market.ts'
 import { migrate } from '#outside/db/migrate.ts'
-import { channelNews } from '#outside/db/outbox.ts'
 import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { demoSource } from '#outside/prices/snapshot.ts'
-import { Room } from '#outside/realtime/room.ts'
 import { StartFault } from '#outside/start-fault.ts'
-import { type DemoSecrets, readSettings, type Settings } from './config.ts'
+import { readSettings, type Settings } from './config.ts'
 import { demoMnemonic } from './demo/people.ts'
+import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { serveHealth } from './edge/health.ts'
-import { buildHttp, type ServedRoute } from './edge/http.ts'
+import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
+import { buildRoom } from './edge/realtime.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
-import { readRealtimeToken, signConnection, signSubscription } from './edge/tokens.ts'
+import { signConnection, signSubscription } from './edge/tokens.ts'
 import { Memory } from './memory.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
@@ -83,10 +81,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   serveHealth(app, world, connect.room)
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
-  app.server.on('upgrade', (request, socket, head) => {
-    if (request.url === realtimePath) connect.room.upgrade(request, socket, head)
-    else socket.destroy()
-  })
+  app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
   })
@@ -102,8 +97,6 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   await Promise.allSettled([a, b])
   return [await a, await b]
 }
-
-const realtimePath = '/connection/websocket'
 
 function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null) {
   const book = new Book()
@@ -138,40 +131,6 @@ function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null)
   return { world, memory, connect: { room, tail } }
 }
 
-/** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
-const recoverMost = 100
-
-function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
-  const { settings, now } = world
-  const origins = allowedOrigins(settings)
-  return new Room({
-    connection: async (token) => {
-      const read = await readRealtimeToken(settings, token, now())
-      if (read?.channel !== '') return null
-      if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
-      return read
-    },
-    subscription: async (token, sub, channel) => {
-      const read = await readRealtimeToken(settings, token, now())
-      return read && read.sub === sub && read.channel === channel ? read : null
-    },
-    position,
-    history: async (channel, offset) => {
-      // News of a pair are computed, not stored: a client that may have missed one fetches anew.
-      if (channel.startsWith('bl:swap:')) return offset === position().offset ? [] : null
-      const news = await channelNews(world.db, channel, offset, recoverMost)
-      return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
-    },
-    originAllowed: (origin) => origin !== undefined && origins.has(origin),
-  })
-}
-
-function allowedOrigins(settings: Settings): Set<string> {
-  const port = new URL(settings.publicOrigin).port
-  const local = settings.demo ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
-  return new Set([settings.publicOrigin, ...local])
-}
-
 async function startDatabase(
   settings: Settings,
   log: Logger,
@@ -183,6 +142,7 @@ async function startDatabase(
   const db = openDb(url, onQuery)
   stops.push(() => db.destroy())
   await migrate(db)
+  await assertSameMarket(db, settings.demo, settings.keys.data)
   return db
 }
 
@@ -196,7 +156,12 @@ async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Prom
 async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
   const given = settings.rpcUrls.get(localNetworkId)
   if (given) return given
-  const { rpcUrl, stop } = await startAnvil({ dataDir: settings.dataDir, log, blockSeconds: 2 })
+  const { rpcUrl, stop } = await startAnvil({
+    dataDir: settings.dataDir,
+    log,
+    blockSeconds: 2,
+    allowOrigin: settings.publicOrigin,
+  })
   stops.push(stop)
   return rpcUrl
 }
@@ -209,23 +174,6 @@ function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, strin
     if (chainId) urls.set(chainId, url)
   }
   return urls
-}
-
-/** The demo's secrets, made at the first start and kept beside its data, readable for its owner only. */
-function keptSecrets(dataDir: string): DemoSecrets {
-  const file = join(dataDir, 'secrets.json')
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as DemoSecrets
-  } catch {
-    const made = { secretKey: randomBytes(32).toString('hex'), dataKey: randomBytes(32).toString('hex') }
-    try {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-      writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-    } catch (error) {
-      throw new StartFault(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`)
-    }
-    return made
-  }
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

@@ -11,6 +11,8 @@ export interface Person {
 }
 
 const most = 20_000
+/** Longer than any token of a session is good. */
+const rememberEndedMs = 3_600_000
 
 /**
  * Who people are, remembered so that a request needs no query; forgotten one by one when the outbox tells of a change, so that
@@ -19,7 +21,8 @@ const most = 20_000
 export class People {
   readonly #db: Db
   readonly #known = new Map<string, Promise<Person | null>>()
-  readonly #endedSessions = new Set<string>()
+  /** Sessions that ended, and when (Unix ms), as long as a token of theirs may still be about. */
+  readonly #endedSessions = new Map<string, number>()
 
   constructor(db: Db) {
     this.#db = db
@@ -27,7 +30,7 @@ export class People {
 
   /** Learns which sessions ended while their access tokens may still be valid. */
   async start(accessMinutes: number): Promise<void> {
-    for (const id of await recentlyRevoked(this.#db, accessMinutes)) this.#endedSessions.add(id)
+    for (const id of await recentlyRevoked(this.#db, accessMinutes)) this.endSession(id)
   }
 
   /** The person of an address; null when there is none. */
@@ -58,7 +61,11 @@ export class People {
 
   /** Notes that a session has ended. */
   endSession(id: string): void {
-    this.#endedSessions.add(id)
+    this.#endedSessions.set(id, Date.now())
+    for (const [old, endedAt] of this.#endedSessions) {
+      if (endedAt > Date.now() - rememberEndedMs) break
+      this.#endedSessions.delete(old)
+    }
   }
 
   hasEnded(sessionId: string): boolean {

@@ -12,6 +12,7 @@ import { type Outcome, readReport, summary } from './test-report.ts'
 const root = join(import.meta.dirname, '..')
 const deep = process.argv.includes('--deep')
 const deepLimitMs = 600_000
+const endings = ['SIGINT', 'SIGTERM'] as const
 
 mkdirSync(join(root, '.reports'), { recursive: true })
 const outcomes = deep
@@ -57,7 +58,15 @@ async function run(args: string[]): Promise<boolean> {
   })
   const { promise, resolve } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
-  return (await promise) === 0
+  const breakOff = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await promise
+    process.exit(1)
+  }
+  for (const signal of endings) process.once(signal, breakOff)
+  const code = await promise
+  for (const signal of endings) process.off(signal, breakOff)
+  return code === 0
 }
 
 function reportFile(report: string): string {

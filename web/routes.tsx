@@ -145,6 +145,8 @@ function agentsPlace({ agentAddr }: { agentAddr: string }): string {
 
 export const router = createRouter({
   routeTree: root.addChildren((Object.keys(places) as Place[]).map(routeOf)),
+  // A path that goes on beyond a page is no page: it must not be judged by that page's gate.
+  notFoundMode: 'root',
   defaultErrorComponent: PageFault,
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 150,

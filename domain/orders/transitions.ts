@@ -5,10 +5,10 @@ import type { OrderStatus } from './status.ts'
 export type OrderActor = 'user' | 'agent' | 'staff' | 'clock'
 
 /**
- * What a step does with the capacity that stands behind the order (DESIGN §4.4): keep it posted, release it, hold it for the
- * user's last word, or lock it again for a dispute.
+ * What a step does with the capacity that stands behind the order (DESIGN §4.4): keep it as it is, release it, hold it for the
+ * user's last word, lock what is free for a dispute, or cover the whole order again before it goes on.
  */
-export type CapacityEffect = 'keep' | 'release' | 'hold' | 'lock'
+export type CapacityEffect = 'keep' | 'release' | 'hold' | 'lock' | 'cover'
 
 /** One row of an order's life. */
 export interface OrderStep {
@@ -29,17 +29,17 @@ export const orderSteps: readonly OrderStep[] = [
   { from: 'userTransfer', by: 'clock', to: 'expired', capacity: 'release' },
   { from: 'agentTransfer', by: 'agent', to: 'closed', capacity: 'hold' },
   { from: 'agentTransfer', by: 'agent', to: 'rejected', capacity: 'hold' },
-  ...undisputed.flatMap((from) => [
-    { from, by: 'user', to: 'dispute', capacity: 'lock' } as const,
-    { from, by: 'agent', to: 'dispute', capacity: 'lock' } as const,
-    { from, by: 'staff', to: 'dispute', capacity: 'lock' } as const,
-  ]),
+  ...undisputed.flatMap((from) => {
+    // Nobody claimed to have paid an order that was cancelled or ran out: its dispute must not take capacity from others.
+    const capacity = from === 'cancelled' || from === 'expired' ? 'keep' : 'lock'
+    return (['user', 'agent', 'staff'] as const).map((by) => ({ from, by, to: 'dispute', capacity }) as const)
+  }),
   { from: 'userTransfer', by: 'staff', to: 'cancelled', capacity: 'release' },
   { from: 'userTransfer', by: 'staff', to: 'rejected', capacity: 'release' },
   { from: 'agentTransfer', by: 'staff', to: 'cancelled', capacity: 'hold' },
   { from: 'agentTransfer', by: 'staff', to: 'rejected', capacity: 'hold' },
-  { from: 'dispute', by: 'staff', to: 'userTransfer', capacity: 'keep' },
-  { from: 'dispute', by: 'staff', to: 'agentTransfer', capacity: 'keep' },
+  { from: 'dispute', by: 'staff', to: 'userTransfer', capacity: 'cover' },
+  { from: 'dispute', by: 'staff', to: 'agentTransfer', capacity: 'cover' },
   { from: 'dispute', by: 'staff', to: 'closed', capacity: 'release' },
   { from: 'dispute', by: 'staff', to: 'cancelled', capacity: 'release' },
   { from: 'dispute', by: 'staff', to: 'rejected', capacity: 'release' },

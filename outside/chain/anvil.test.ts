@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { createPublicClient, createTestClient, createWalletClient, http, parseEther } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { anvil } from 'viem/chains'
@@ -79,8 +79,7 @@ test('a folder in use by a living instance is refused', async () => {
 })
 
 test('what a killed owner left running is stopped, and its chain goes on', async () => {
-  const owner = spawn(process.execPath, ['--input-type=module', '--eval', ownerProgram(dataDir)])
-  owners.push(owner)
+  const owner = startOwner({ PATH: withoutSetpriv(dataDir) })
   const [line] = await once(owner.stdout, 'data')
   const { chain, send } = at(String(line).trim())
   await chain.waitForTransactionReceipt({ hash: await send() })
@@ -95,6 +94,15 @@ test('what a killed owner left running is stopped, and its chain goes on', async
   await next.stop()
 })
 
+test.runIf(process.platform === 'linux')('on Linux a killed owner takes it along', async () => {
+  const owner = startOwner()
+  await once(owner.stdout, 'data')
+  const orphan: ProcessMark = JSON.parse(readFileSync(join(dataDir, 'chain.process'), 'utf8'))
+  expect(lives(orphan)).toBe(true)
+  owner.kill('SIGKILL')
+  await vi.waitUntil(() => !lives(orphan), { timeout: 20_000 })
+})
+
 test('a half written state gives way to the one of the start before', async () => {
   const first = await start(1000)
   await at(first.rpcUrl).miner.mine({ blocks: 5 })
@@ -107,6 +115,19 @@ test('a half written state gives way to the one of the start before', async () =
   expect(await at(next.rpcUrl).chain.getBlockNumber()).toBe(5n)
   await next.stop()
 })
+
+function startOwner(env: Record<string, string> = {}) {
+  const args = ['--input-type=module', '--eval', ownerProgram(dataDir)]
+  const owner = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+  owners.push(owner)
+  return owner
+}
+
+/** A PATH on which the child cannot be tied to its parent's life, as on systems without that. */
+function withoutSetpriv(folder: string): string {
+  writeFileSync(join(folder, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  return `${folder}${delimiter}${process.env.PATH}`
+}
 
 function ownerProgram(folder: string): string {
   const module = JSON.stringify(new URL('./anvil.ts', import.meta.url).href)

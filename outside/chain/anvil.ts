@@ -20,13 +20,19 @@ const statesInMemory = 256
  * chain; a chain left over from a crash in the same folder is stopped first (and so saved).
  * Throws StartFault when the folder cannot be written, is in use by a living instance, or anvil refuses to start.
  */
-export async function startAnvil(options: { dataDir: string; log: Log; blockSeconds: number }): Promise<Anvil> {
+export async function startAnvil(options: {
+  dataDir: string
+  log: Log
+  blockSeconds: number
+  /** The one page that browsers let talk to the chain; every page where nothing is said. */
+  allowOrigin?: string
+}): Promise<Anvil> {
   const dataDir = resolve(options.dataDir)
   const held = await claim(dataDir, 'chain')
   try {
     const home = join(dataDir, 'chain')
     await mkdir(home, { recursive: true, mode: 0o700 })
-    const service = anvilIn(home, options.blockSeconds)
+    const service = anvilIn(home, options.blockSeconds, options.allowOrigin)
     await endOrphan(service, held, options.log)
     await chooseState(home, options.log)
     const { port, stop } = await startService(service, held, options.log)
@@ -37,7 +43,8 @@ export async function startAnvil(options: { dataDir: string; log: Log; blockSeco
   }
 }
 
-function anvilIn(home: string, blockSeconds: number): Service {
+function anvilIn(home: string, blockSeconds: number, allowOrigin?: string): Service {
+  const pages = allowOrigin === undefined ? [] : ['--allow-origin', allowOrigin]
   const mining = ['--chain-id', `${chainId}`, '--block-time', `${blockSeconds}`, '--mixed-mining']
   const saving = ['--state', join(home, 'state.json'), '--state-interval', `${secondsBetweenSaves}`]
   const bounds = ['--prune-history', `${statesInMemory}`, '--cache-path', join(home, 'cache'), '--quiet']
@@ -47,7 +54,7 @@ function anvilIn(home: string, blockSeconds: number): Service {
     logFile: join(home, 'anvil.log'),
     command: (port) => ({
       file: binary(),
-      args: ['--host', '127.0.0.1', '--port', `${port}`, ...mining, ...saving, ...bounds],
+      args: ['--host', '127.0.0.1', '--port', `${port}`, ...mining, ...saving, ...bounds, ...pages],
       options: { cwd: home, env: { PATH: process.env.PATH ?? '', HOME: home } },
     }),
     isReady: (_child, port) => answers(port),

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startPostgres } from '#outside/db/embedded.ts'
 import { lives, markOf } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
@@ -77,8 +77,7 @@ test('a folder in use by a living instance is refused in one sentence, and free 
 })
 
 test('what a killed owner left running is stopped, and its committed data are there', async () => {
-  const owner = spawn(process.execPath, ['--input-type=module', '--eval', ownerProgram(dataDir)])
-  owners.push(owner)
+  const owner = startOwner({ PATH: withoutSetpriv(dataDir) })
   const [url] = (await once(owner.stdout, 'data')).map((line) => String(line).trim())
   await ask(String(url), `create table kept as select 'here' as word`)
   const [left] = await ask(String(url), `select pg_read_file('postmaster.pid', 0, 20)`)
@@ -92,6 +91,18 @@ test('what a killed owner left running is stopped, and its committed data are th
   expect(said.join()).toContain('left over from a crash')
   expect(await ask(next.url, 'select word from kept')).toEqual(['here'])
   await next.stop()
+})
+
+test.runIf(process.platform === 'linux')('on Linux a killed owner takes it along', async () => {
+  const owner = startOwner()
+  const [line] = await once(owner.stdout, 'data')
+  const pid = Number.parseInt(
+    String((await ask(String(line).trim(), `select pg_read_file('postmaster.pid', 0, 20)`))[0]),
+    10,
+  )
+  const orphan = markOf(pid)
+  owner.kill('SIGKILL')
+  await vi.waitUntil(() => orphan && !lives(orphan), { timeout: 20_000 })
 })
 
 test('a note of PostgreSQL that names a stranger does not keep it from starting', async () => {
@@ -120,6 +131,19 @@ test('a folder that cannot be written is refused in one sentence', async () => {
   await expect(refused).rejects.toThrow(StartFault)
   await expect(refused).rejects.toThrow(/^The folder .+ cannot be written \(a part of its path is a file\); [^\n]+\.$/)
 })
+
+function startOwner(env: Record<string, string> = {}) {
+  const args = ['--input-type=module', '--eval', ownerProgram(dataDir)]
+  const owner = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+  owners.push(owner)
+  return owner
+}
+
+/** A PATH on which the child cannot be tied to its parent's life, as on systems without that. */
+function withoutSetpriv(folder: string): string {
+  writeFileSync(join(folder, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  return `${folder}${delimiter}${process.env.PATH}`
+}
 
 function ownerProgram(folder: string): string {
   const module = JSON.stringify(new URL('./embedded.ts', import.meta.url).href)

@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Log } from '#outside/log.ts'
+import type { Command } from '#outside/service.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 /**
@@ -14,7 +15,7 @@ import { StartFault } from '#outside/start-fault.ts'
  */
 export type Housing = {
   cluster: string
-  command(program: 'initdb' | 'postgres', args: string[]): { file: string; args: string[]; options: SpawnOptions }
+  command(program: 'initdb' | 'postgres', args: string[]): Command
   /** Writes a short-lived secret where the account that runs PostgreSQL, and nobody else, can read it. */
   lend(path: string, secret: string): Promise<void>
 }

@@ -28,7 +28,9 @@ export interface MatchAsk {
   readonly feeUsd: string
   /** How long the offer stands, in seconds. */
   readonly seconds: number
+  /** How many orders the person may have to pay, and how many that lock capacity, before another is refused. */
   readonly maxUnpaid: number
+  readonly maxOpen: number
 }
 
 export type MatchFault =

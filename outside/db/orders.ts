@@ -49,18 +49,17 @@ export interface ChangeAsk {
   readonly by: string
   readonly asStaff: boolean
   readonly fromWhere: string
-  readonly effect: 'keep' | 'release' | 'hold' | 'lock'
+  readonly effect: 'keep' | 'release' | 'hold' | 'lock' | 'cover'
   readonly holdSeconds: number
 }
 
+export type ChangeFault = 'order.missing' | 'order.changed' | 'order.expired' | 'order.uncovered'
+
 /** Moves an order one step if it still is as the caller saw it. */
-export async function changeOrderStatus(
-  db: Db,
-  ask: ChangeAsk,
-): Promise<{ fault?: 'order.missing' | 'order.changed' | 'order.expired' }> {
+export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<{ fault?: ChangeFault }> {
   const { rows } = await retried(() =>
     sql<{
-      said: { fault?: 'order.changed' | 'order.expired' }
+      said: { fault?: ChangeFault }
     }>`select change_order_status(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
   )
   const said = rows[0]?.said

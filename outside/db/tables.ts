@@ -213,5 +213,5 @@ export interface Tables {
   order_history: OrderHistoryTable
   outbox: OutboxTable
   audit: AuditTable
-  market: { epoch: string; next_seq: number }
+  market: { epoch: string; next_seq: number; is_demo: boolean | null; key_check: Buffer | null }
 }

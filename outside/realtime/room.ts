@@ -12,8 +12,8 @@ export interface Publication {
 
 /** What the room asks of its owner. It decides nothing itself. */
 export interface RoomOwner {
-  /** Whose connection token this is ('' for a visitor) and when it ends (Unix s); null refuses. */
-  readonly connection: (token: string) => Promise<{ sub: string; exp: number } | null>
+  /** Whose connection token this is ('' for a visitor), of which session, and when it ends (Unix s); null refuses. */
+  readonly connection: (token: string) => Promise<{ sub: string; session: string; exp: number } | null>
   /** Until when (Unix s) this token lets `sub` hear the channel; null refuses. */
   readonly subscription: (token: string, sub: string, channel: string) => Promise<{ exp: number } | null>
   /** The epoch of all channels, and the newest offset given. */
@@ -21,6 +21,8 @@ export interface RoomOwner {
   /** The channel's messages after an offset; null when they are not all known any more. */
   readonly history: (channel: string, offset: number) => Promise<readonly Publication[] | null>
   readonly originAllowed: (origin: string | undefined) => boolean
+  /** Who connects, for bounding connections; null bounds nothing. */
+  readonly clientOf: (request: IncomingMessage) => string | null
 }
 
 /** What bounds a client. */
@@ -30,6 +32,8 @@ const limits = {
   channels: 100,
   unsentBytes: 1024 * 1024,
   connectMs: 10_000,
+  framesWaiting: 32,
+  connections: 200,
 }
 const pingSeconds = 25
 
@@ -39,10 +43,13 @@ interface Client {
   /** Each channel it hears, and until when (Unix s). */
   readonly channels: Map<string, number>
   sub: string | null
+  session: string
   /** When its connection token ends (Unix s). */
   exp: number
   isAlive: boolean
   queue: Promise<void>
+  /** Frames that have come and are not done. */
+  waiting: number
 }
 
 /**
@@ -56,6 +63,7 @@ export class Room {
   readonly #listeners = new Map<string, Set<Client>>()
   /** Where messages go that arrive while somebody's history is being read. */
   readonly #collectors = new Map<string, Set<Publication[]>>()
+  readonly #connectionsFrom = new Map<string, number>()
   readonly #pinger: NodeJS.Timeout
 
   constructor(owner: RoomOwner) {
@@ -67,11 +75,18 @@ export class Room {
 
   /** Takes over an HTTP upgrade. Foreign origins are refused. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (!this.#owner.originAllowed(request.headers.origin)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-      return
-    }
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws))
+    // A peer may be gone before it is answered; that must concern nobody else.
+    socket.on('error', () => socket.destroy())
+    const from = this.#owner.clientOf(request)
+    const refusal = this.#refusal(request, from)
+    if (refusal) turnAway(socket, refusal)
+    else this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, from))
+  }
+
+  #refusal(request: IncomingMessage, from: string | null): string | null {
+    if (!this.#owner.originAllowed(request.headers.origin)) return '403 Forbidden'
+    const isTooMany = from !== null && (this.#connectionsFrom.get(from) ?? 0) >= limits.connections
+    return isTooMany ? '429 Too Many Requests' : null
   }
 
   /** Sends a message to everybody who hears the channel. */
@@ -87,6 +102,13 @@ export class Room {
   dropPerson(sub: string): void {
     for (const client of this.#clients)
       if (client.sub === sub) client.socket.close(codes.close.reconnect, 'rights changed')
+  }
+
+  /** Cuts the connections of a session that has ended. */
+  dropSession(session: string): void {
+    for (const client of this.#clients) {
+      if (client.session === session) client.socket.close(codes.close.reconnect, 'session ended')
+    }
   }
 
   get connections(): number {
@@ -109,30 +131,45 @@ export class Room {
     })
   }
 
-  #enter(socket: WebSocket): void {
+  #enter(socket: WebSocket, from: string | null): void {
     const client: Client = {
       id: randomUUID(),
       socket,
       channels: new Map(),
       sub: null,
+      session: '',
       exp: 0,
       isAlive: true,
       queue: Promise.resolve(),
+      waiting: 0,
     }
     this.#clients.add(client)
+    this.#count(from, 1)
     const late = setTimeout(() => client.sub === null && socket.close(codes.close.stale, 'stale'), limits.connectMs)
     socket.on('message', (data, isBinary) => {
       client.isAlive = true
       if (isBinary) return socket.close(codes.close.badRequest, 'bad request')
+      if (++client.waiting > limits.framesWaiting) return socket.terminate()
       // One after the other: a client's commands take effect in the order in which they were sent.
-      client.queue = client.queue.then(() => this.#hear(client, String(data)))
+      client.queue = client.queue.then(async () => {
+        if (socket.readyState === WebSocket.OPEN) await this.#hear(client, String(data))
+        client.waiting--
+      })
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(late)
       for (const channel of client.channels.keys()) this.#unsubscribe(client, channel)
       this.#clients.delete(client)
+      this.#count(from, -1)
     })
+  }
+
+  #count(from: string | null, more: 1 | -1): void {
+    if (from === null) return
+    const now = (this.#connectionsFrom.get(from) ?? 0) + more
+    if (now === 0) this.#connectionsFrom.delete(from)
+    else this.#connectionsFrom.set(from, now)
   }
 
   async #hear(client: Client, frame: string): Promise<void> {
@@ -167,6 +204,7 @@ export class Room {
       return null
     }
     client.sub = who.sub
+    client.session = who.session
     client.exp = who.exp
     const base = { client: client.id, version: 'surety', ping: pingSeconds, pong: true }
     return { connect: { ...base, expires: true, ttl: secondsLeft(who.exp) } }
@@ -246,6 +284,11 @@ export class Room {
     this.#unsubscribe(client, channel)
     send(client, JSON.stringify({ push: { channel, unsubscribe: codes.subscriptionExpired } }))
   }
+}
+
+/** Answers a wish to upgrade with a refusal and lets the socket go, also when its other end stays half open. */
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /** A client that does not read fast enough is cut off rather than remembered for; it recovers when it comes back. */

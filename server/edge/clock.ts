@@ -1,4 +1,4 @@
-import { allowedShare } from '#domain/collateral/summary.ts'
+import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'

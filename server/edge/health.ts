@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { refuse } from '#domain/refusal.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
 
@@ -23,7 +24,12 @@ export function serveHealth(app: FastifyInstance, world: World, room: Room): voi
     const ready = Object.values(parts).every(Boolean)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here.
+  app.get('/metrics', async (request, reply) => {
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    if (!isLocal || request.headers['x-forwarded-for'] !== undefined) refuse('route.missing')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }
 
 async function answers(world: World): Promise<boolean> {

@@ -6,7 +6,11 @@ import { problemType } from '#api/problem.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { World } from '../world.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
+import { networkOf } from './network-of.ts'
 import { type Route, register } from './register.ts'
+
+/** Where the realtime room is reached. */
+export const realtimePath = '/connection/websocket'
 
 /** What bounds a request. Slow, endless and idle ones are cut off; ms and bytes. */
 const limits = {
@@ -43,6 +47,8 @@ export async function buildHttp(
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < world.settings.trustProxy,
     genReqId: () => randomUUID(),
+    // Only the realtime room speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
+    http: { shouldUpgradeCallback: (request) => request.url === realtimePath },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.paramLength },
     frameworkErrors: (_error, request, reply) => {
       const refusal = new Refusal(
@@ -105,11 +111,6 @@ async function protect(app: FastifyInstance, world: World): Promise<void> {
     },
     errorResponseBuilder: () => new Refusal('request.too-many'),
   })
-}
-
-/** An IPv6 customer owns a /64, so that is what is counted. */
-function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
 }
 
 /** The demo's staff keys are public: a page from elsewhere must not reach it by a name that points here. */

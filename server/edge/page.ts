@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { refuse } from '#domain/refusal.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from '../config.ts'
 
@@ -36,7 +37,8 @@ export async function servePage(app: FastifyInstance, settings: Settings, source
     preCompressed: true,
     decorateReply: false,
   })
-  app.get('/*', async (_request, reply) => {
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) refuse('route.missing')
     const nonce = randomBytes(16).toString('base64')
     reply
       .header('content-security-policy', policy(nonce, sources, settings))

@@ -82,7 +82,10 @@ export class Tail {
     const of = (topic: string, field: string) => [
       ...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field]))),
     ]
-    for (const id of of('session', 'id')) this.#world.people.endSession(id)
+    for (const id of of('session', 'id')) {
+      this.#world.people.endSession(id)
+      this.#room.dropSession(id)
+    }
     for (const addr of of('user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
       if (await this.#world.people.refresh(addr)) this.#room.dropPerson(addr)

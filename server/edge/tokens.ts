@@ -7,7 +7,7 @@ const tokenSeconds = 600
 
 /** A token for the realtime connection, as Centrifugo reads it; a visitor's has an empty subject. */
 export async function signConnection(settings: Settings, asker: Asker, now: number): Promise<string> {
-  return sign(settings, { sub: asker.actor?.addr ?? '' }, now)
+  return sign(settings, claimsOf(asker), now)
 }
 
 /** A token that lets the asker hear one channel. */
@@ -17,11 +17,22 @@ export async function signSubscription(
   channel: string,
   now: number,
 ): Promise<string> {
-  return sign(settings, { sub: asker.actor?.addr ?? '', channel }, now)
+  return sign(settings, { ...claimsOf(asker), channel }, now)
 }
 
-async function sign(settings: Settings, claims: { sub: string; channel?: string }, now: number): Promise<string> {
-  return new SignJWT(claims)
+interface Claims {
+  readonly sub: string
+  /** The session that asked, so that its tokens end with it; empty for a visitor. */
+  readonly sid: string
+  readonly channel?: string
+}
+
+function claimsOf(asker: Asker): Claims {
+  return { sub: asker.actor?.addr ?? '', sid: asker.sessionId ?? '' }
+}
+
+async function sign(settings: Settings, claims: Claims, now: number): Promise<string> {
+  return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setAudience(settings.publicOrigin)
     .setExpirationTime(Math.floor(now / 1000) + tokenSeconds)
@@ -33,8 +44,8 @@ export async function readRealtimeToken(
   settings: Settings,
   token: string,
   now: number,
-): Promise<{ sub: string; channel: string; exp: number } | null> {
-  const read = await jwtVerify<{ channel?: string }>(token, settings.keys.realtime, {
+): Promise<{ sub: string; sid: string; channel: string; exp: number } | null> {
+  const read = await jwtVerify<{ channel?: string; sid?: string }>(token, settings.keys.realtime, {
     algorithms: ['HS256'],
     typ: 'JWT',
     audience: settings.publicOrigin,
@@ -42,5 +53,6 @@ export async function readRealtimeToken(
     currentDate: new Date(now),
   }).catch(() => null)
   if (!read) return null
-  return { sub: read.payload.sub ?? '', channel: read.payload.channel ?? '', exp: read.payload.exp ?? 0 }
+  const { sub = '', sid = '', channel = '', exp = 0 } = read.payload
+  return { sub, sid, channel, exp }
 }

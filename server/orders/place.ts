@@ -1,4 +1,5 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { place as endpoint } from '#api/orders.ts'
 import { isAddressOn } from '#domain/money/address.ts'
@@ -6,8 +7,8 @@ import { isCash } from '#domain/money/currencies.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
 import { findOffer, type OfferRow } from '#outside/db/offers.ts'
-import { type PlaceFault, placeOrder } from '#outside/db/orders.ts'
-import { sealTransfer, type TransferDetails } from '../transfer-details.ts'
+import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
+import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
 
 type Ask = { body: BodyOf<typeof endpoint>; idempotencyKey: string | null }
@@ -39,6 +40,15 @@ async function payoutDetails(
 ): Promise<TransferDetails | null> {
   const offer = await findOffer(world.db, offerId)
   if (!offer || offer.user_addr !== asker.actor.addr) refuse('offer.missing')
+  const wanted = payoutDetailsFor(offer, details)
+  const placed = offer.order_id === null ? undefined : await findOrder(world.db, offer.order_id)
+  if (placed && wanted && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
+    refuse('idempotency.mismatch')
+  }
+  return wanted
+}
+
+function payoutDetailsFor(offer: OfferRow, details: Details): TransferDetails | null {
   if (isCash(offer.to_currency)) return null
   return networkOf(offer.to_network).isFiat ? bankDetails(details) : addressDetails(offer, details)
 }

@@ -7,7 +7,7 @@ const transferTo = 'DE89370400440532013000'
 let market: TestMarket
 let players: Player[]
 beforeAll(async () => {
-  market = await startMarket({ MAX_UNPAID_ORDERS: '1000', OFFER_SECONDS: '1' })
+  market = await startMarket({ MAX_UNPAID_ORDERS: '1000', MAX_OPEN_ORDERS: '1000', OFFER_SECONDS: '1' })
   players = await Promise.all(Array.from({ length: 8 }, (_, i) => market.player(20 + i)))
 })
 afterAll(() => market.close())

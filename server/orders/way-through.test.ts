@@ -109,6 +109,16 @@ describe('an order through its whole life', () => {
     expect(rows[0].orders).toBe(1)
   })
 
+  test('placing again with other payout details is refused', async () => {
+    const offer_id = await matched()
+    const transferDetails = { iban, bankFullName: 'Ada Byron' }
+    const first = await user.call('POST', '/api/orders/place', { offer_id, transferDetails })
+    expect((await user.call('POST', '/api/orders/place', { offer_id, transferDetails })).body).toEqual(first.body)
+    const other = { ...transferDetails, bankFullName: 'Eve' }
+    const second = await user.call('POST', '/api/orders/place', { offer_id, transferDetails: other })
+    expect(second).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
+  })
+
   test('an idempotency key belongs to one offer', async () => {
     const headers = { 'idempotency-key': 'k-1' }
     const first = await user.call('POST', '/api/orders/place', { offer_id: await matched() }, headers)
@@ -134,6 +144,58 @@ describe('an order through its whole life', () => {
     await change(user, await placed(), 'cancelled')
     await change(agent, await placed(), 'rejected')
     expect(await ledgerOf()).toEqual(before)
+  })
+})
+
+describe('capacity that nobody may hold for nothing', () => {
+  const dispute = (order: { id: string; status: string; updatedAt: string }) => change(user, order, 'dispute')
+
+  test('orders said to be paid and disputes count as open ones: the next match is refused', async () => {
+    const other = await market.player(40)
+    await market.sql('update users set terms_accepted_at = now() where addr = $1', [other.addr])
+    const open: { status: number; body: { code?: string } }[] = []
+    for (let i = 0; i < 41; i++) {
+      const matchedOne = await other.call('POST', '/api/orders/match', { pair, amount: '10', transferTo: iban })
+      open.push(matchedOne)
+      if (matchedOne.status !== 200) break
+      const { body } = await other.call('POST', '/api/orders/place', { offer_id: matchedOne.body.offer.id })
+      const { order } = (await other.call('GET', `/api/orders/${body.order.id}`)).body
+      await change(other, order, i % 2 === 0 ? 'dispute' : 'agentTransfer')
+    }
+    expect(open).toHaveLength(41)
+    expect(open.at(-1)).toMatchObject({ status: 409, body: { code: 'limit.open-orders' } })
+  })
+
+  test('a dispute over an order that was cancelled locks nothing', async () => {
+    const before = await ledgerOf()
+    const cancelled = await change(user, await placed(), 'cancelled')
+    expect((await dispute(cancelled.body.order)).status).toBe(200)
+    expect(await ledgerOf()).toEqual(before)
+  })
+
+  test('a dispute over a payment that nobody claimed keeps its capacity until the time to pay is over', async () => {
+    const before = await ledgerOf()
+    const disputed = (await dispute(await placed())).body.order
+    expect(disputed.details.heldUntil).toBe(disputed.details.expireAt)
+    expect(Number((await ledgerOf()).posted)).toBeCloseTo(Number(before.posted) + 99.97)
+    await market.sql('update orders set held_until = clock_timestamp() where id = $1', [disputed.id])
+    await expect.poll(ledgerOf).toEqual(before)
+    expect((await user.call('GET', `/api/orders/${disputed.id}`)).body.order.status).toBe('dispute')
+  })
+
+  test('staff cannot let an order go on that is no longer covered', async () => {
+    const staff = await market.player(0)
+    const cancelled = await change(user, await placed('1000'), 'cancelled')
+    const disputed = (await dispute(cancelled.body.order)).body.order
+    const { rows } = await market.sql('select allowed from capacity where agent_addr = $1', [agent.addr])
+    await market.sql('update capacity set allowed = used where agent_addr = $1', [agent.addr])
+    const refused = await change(staff, disputed, 'userTransfer')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order.uncovered' } })
+    await market.sql('update capacity set allowed = $2 where agent_addr = $1', [agent.addr, rows[0].allowed])
+    const before = await ledgerOf()
+    const revived = await change(staff, disputed, 'userTransfer')
+    expect(revived.body.order.status).toBe('userTransfer')
+    expect(Number((await ledgerOf()).posted)).toBeCloseTo(Number(before.posted) + 999.7)
   })
 })
 

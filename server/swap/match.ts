@@ -71,6 +71,7 @@ function matchAsk(world: World, asker: SignedIn, found: Found): MatchAsk {
     feeUsd: plain(feeUsd(found.calculation)),
     seconds: world.settings.offerSeconds,
     maxUnpaid: world.settings.maxUnpaidOrders,
+    maxOpen: world.settings.maxOpenOrders,
   }
 }
 

@@ -38,6 +38,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'order.missing': 'This order does not exist.',
   'order.changed': 'The order has changed in the meantime. Here is how it stands now.',
   'order.transition': 'That step is not possible in the current state of the order.',
+  'order.uncovered': 'The agent’s collateral no longer covers this order, so it cannot go on.',
   'order.expired': 'The time to transfer is over, the order was closed.',
   'idempotency.mismatch': 'This request was already sent with other content.',
   'channel.denied': 'Live updates of this page are not open to you.',

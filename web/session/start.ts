@@ -1,13 +1,16 @@
 import { installIdentity } from '#web/client/identity.ts'
-import { connection, findAgain } from '#web/wallet/connection.ts'
+import { connection, findAgain, isWalletHere } from '#web/wallet/connection.ts'
 import { discoverWallets, wallets } from '#web/wallet/discover.ts'
 import { config, loadConfig } from './config.ts'
 import { keepRenewed, renew } from './renew.ts'
 import { endSession } from './sign-out.ts'
 import { leaveSharedSession, newerShared, saveSession, session, sessionKey, takeUpSession } from './store.ts'
 
-/** How long a saved session waits for the wallet to show itself before screens are shown without it, in ms. */
+/** How long a saved session waits for its wallet to come into the page, in ms. */
 const walletWaitMs = 1_500
+
+/** How long screens wait for a wallet that does not say which account it has, in ms; what it says later still counts. */
+const accountWaitMs = 3_000
 
 /** Starts everything that is not a screen: the session, the configuration, the wallet. Throws when no configuration comes. */
 export async function startSession(): Promise<void> {
@@ -22,14 +25,14 @@ export async function startSession(): Promise<void> {
   if (__DEMO_WALLET__ && demo) await import('#web/wallet/demo/start.tsx').then(({ start }) => start(demo))
   discoverWallets()
   const found = checkWalletConnection(origin)
-  if (session.get().isLogged) await found
+  if (session.get().isLogged) await Promise.race([found, pause(accountWaitMs)])
   keepRenewed(endSession)
   shareWithTabs()
 }
 
 /** Finds the wallet again without a prompt; from then on a session stands only as long as the wallet has its account. */
 async function checkWalletConnection(origin: 'own' | 'shared' | 'none'): Promise<void> {
-  if (session.get().isLogged && wallets.get().length === 0) await firstWallet()
+  if (session.get().isLogged) await walletHere()
   await findAgain()
   if (session.get().isLogged && !hasSessionsAccount()) await leave(origin)
   connection.watch(() => {
@@ -49,11 +52,16 @@ function hasSessionsAccount(): boolean {
 }
 
 /** Some wallets come into the page a little later than the page itself. */
-function firstWallet(): Promise<void> {
+async function walletHere(): Promise<void> {
+  if (isWalletHere()) return
   const { promise, resolve } = Promise.withResolvers<void>()
-  const unwatch = wallets.watch(resolve)
-  setTimeout(resolve, walletWaitMs)
-  return promise.finally(unwatch)
+  const unwatch = wallets.watch(() => isWalletHere() && resolve())
+  await Promise.race([promise, pause(walletWaitMs)])
+  unwatch()
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** What another tab does with the same person's session holds here too. */

@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
@@ -13,7 +13,7 @@ const mainId = 'main'
 
 /** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
 export function RootFrame() {
-  const { title, layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const { title, layout } = useThisPage()
   usePageTitle(title)
   useFocusOnArrival()
   return (
@@ -32,6 +32,17 @@ export function RootFrame() {
       {layout !== 'chat' && <AlertStack />}
     </div>
   )
+}
+
+/** What the routes say of this page. A path that goes on beyond a page is not that page. */
+function useThisPage() {
+  const depth = useLocation({ select: ({ pathname }) => depthOf(pathname) })
+  const match = useMatches({ select: (matches) => matches.at(-1) })
+  return match && depthOf(match.pathname) === depth ? match.staticData : {}
+}
+
+function depthOf(pathname: string): number {
+  return pathname.split('/').filter(Boolean).length
 }
 
 /** A new page begins at its content: whoever comes by keyboard or hears the page is taken there from the header's links. */

@@ -38,6 +38,12 @@ const variantColors: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
+/** The look's ordinary button is a little taller than the library's. */
+function buttonSize(_theme: unknown, props: { size?: unknown }) {
+  const ordinary = { '--button-height': '40px', '--button-fz': '14.5px', '--button-padding-x': '16px' }
+  return { root: props.size === undefined || props.size === 'sm' ? ordinary : {} }
+}
+
 export const theme = createTheme({
   primaryColor: 'assured',
   primaryShade: 7,
@@ -52,6 +58,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   variantColorResolver: variantColors,
+  components: { Button: { vars: buttonSize } },
 })
 
 const fromTokens = {

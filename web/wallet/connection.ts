@@ -22,6 +22,11 @@ export function rememberedWallet(): Wallet | null {
   return wallets.get().find((wallet) => wallet.info.rdns === rdns) ?? null
 }
 
+/** Whether the wallet that was used last is here; where none is remembered, whether any is. */
+export function isWalletHere(): boolean {
+  return localStorage.getItem(rememberedKey) === null ? wallets.get().length > 0 : rememberedWallet() !== null
+}
+
 /** Asks the wallet for accounts, with its prompt, and uses it from now on. Throws what the wallet throws. */
 export async function connect(wallet: Wallet): Promise<string> {
   const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -43,11 +48,15 @@ export async function findAgain(): Promise<void> {
   }
 }
 
-/** Forgets which wallet was used, so that the next login asks again. */
+/** Forgets the wallet and has it forget us, so that the next login asks again which wallet and which account. */
 export function forgetWallet(): void {
+  const { wallet } = connection.get()
   localStorage.removeItem(rememberedKey)
   unlisten()
   connection.set(none)
+  wallet?.provider
+    .request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
+    .catch((fault) => log(`${wallet.info.name} keeps its permission`, fault))
 }
 
 function onlyWallet(): Wallet | null {

@@ -5,7 +5,10 @@ create table market (
   -- The epoch of every realtime channel: as long as this database lives, offsets mean the same thing.
   epoch uuid not null default gen_random_uuid(),
   -- The number that the next outbox row gets when it is stamped (see stamp_outbox).
-  next_seq bigint not null default 1
+  next_seq bigint not null default 1,
+  -- Whether this is a demo market, and a text sealed with its DATA_KEY: what a start is held against.
+  is_demo boolean,
+  key_check bytea
 );
 insert into market default values;
 
@@ -206,6 +209,7 @@ create table orders (
 create index orders_of_user on orders (user_addr, created_at);
 create index orders_of_agent on orders (agent_addr, created_at);
 create index unpaid_of_user on orders (user_addr) where status = 'userTransfer';
+create index open_of_user on orders (user_addr) where lock_kind = 'posted';
 create index orders_to_expire on orders (expire_at) where status = 'userTransfer';
 create index orders_to_free on orders (held_until) where held_until is not null;
 

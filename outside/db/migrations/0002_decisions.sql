@@ -107,7 +107,9 @@ begin
   -- Counted once the earlier offer is ours, so that an order being placed from it is seen.
   if (
     select count(*) from orders where user_addr = person.addr and status = 'userTransfer'
-  ) >= (ask->>'maxUnpaid')::int then
+  ) >= (ask->>'maxUnpaid')::int or (
+    select count(*) from orders where user_addr = person.addr and lock_kind = 'posted'
+  ) >= (ask->>'maxOpen')::int then
     return jsonb_build_object('fault', 'limit.open-orders');
   end if;
   perform from capacity where agent_addr in (ask->>'agent', earlier.agent_addr) order by agent_addr for no key update;
@@ -195,7 +197,7 @@ begin
   return jsonb_build_object('orderId', new_id);
 end $$;
 
--- What a step does with the capacity behind an order (DESIGN §4.4). The order's row is locked. The fee of a closed order is
+-- What a step does with the capacity behind an order (DESIGN §4.4); null when it asks for more than is free. The order's row is locked. The fee of a closed order is
 -- taken out of what was locked for it, so that used never grows by closing.
 create function move_capacity(o orders, effect text, closing boolean, hold_seconds int) returns orders
 language plpgsql as $$
@@ -204,8 +206,19 @@ declare
   free numeric;
 begin
   perform from capacity where agent_addr = o.agent_addr for no key update;
-  if effect = 'lock' then
+  if effect = 'cover' then
+    select allowed - used into free from capacity where agent_addr = o.agent_addr;
+    if o.exposure_usd - o.locked_usd > free then return null; end if;
+    update capacity set
+      posted = posted + o.exposure_usd - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
+      held = held - case when o.lock_kind = 'held' then o.locked_usd else 0 end
+    where agent_addr = o.agent_addr;
+    o.locked_usd := o.exposure_usd;
+    o.lock_kind := 'posted';
     o.held_until := null;
+  elsif effect = 'lock' then
+    -- A dispute over a payment that nobody has claimed keeps its capacity until the time to pay is over.
+    o.held_until := case when o.status = 'userTransfer' then o.expire_at end;
     if o.lock_kind = 'none' then
       select greatest(allowed - used, 0) into free from capacity where agent_addr = o.agent_addr;
       o.locked_usd := least(o.exposure_usd, free);
@@ -234,10 +247,11 @@ begin
 end $$;
 
 -- Moves an order one step, if it still is as the caller saw it. Answers {} or {fault}: order.missing,
--- order.changed, order.expired.
+-- order.changed, order.expired, order.uncovered.
 create function change_order_status(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
+  moved orders;
   moved_at timestamptz(3);
 begin
   select * into o from orders where id = (ask->>'orderId')::uuid for no key update;
@@ -250,7 +264,9 @@ begin
   if o.status = 'userTransfer' and ask->>'newStatus' = 'agentTransfer' and o.expire_at <= moved_at then
     return jsonb_build_object('fault', 'order.expired');
   end if;
-  o := move_capacity(o, ask->>'effect', ask->>'newStatus' = 'closed', (ask->>'holdSeconds')::int);
+  moved := move_capacity(o, ask->>'effect', ask->>'newStatus' = 'closed', (ask->>'holdSeconds')::int);
+  if moved.id is null then return jsonb_build_object('fault', 'order.uncovered'); end if;
+  o := moved;
   update orders set
     status = ask->>'newStatus',
     updated_at = moved_at,

@@ -1,0 +1,44 @@
+import { channelNews } from '#outside/db/outbox.ts'
+import { Room } from '#outside/realtime/room.ts'
+import type { Settings } from '../config.ts'
+import type { World } from '../world.ts'
+import { networkOf } from './network-of.ts'
+import { readRealtimeToken } from './tokens.ts'
+
+/** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
+const recoverMost = 100
+
+/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed, from the outbox. */
+export function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
+  const { settings, now } = world
+  const origins = allowedOrigins(settings)
+  return new Room({
+    connection: async (token) => {
+      const read = await readRealtimeToken(settings, token, now())
+      if (read?.channel !== '' || world.people.hasEnded(read.sid)) return null
+      if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
+      return { sub: read.sub, session: read.sid, exp: read.exp }
+    },
+    subscription: async (token, sub, channel) => {
+      const read = await readRealtimeToken(settings, token, now())
+      const fits = read && read.sub === sub && read.channel === channel && !world.people.hasEnded(read.sid)
+      return fits ? read : null
+    },
+    position,
+    history: async (channel, offset) => {
+      // News of a pair are computed, not stored: a client that may have missed one fetches anew.
+      if (channel.startsWith('bl:swap:')) return offset === position().offset ? [] : null
+      const news = await channelNews(world.db, channel, offset, recoverMost)
+      return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
+    },
+    originAllowed: (origin) => origin !== undefined && origins.has(origin),
+    // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
+    clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
+  })
+}
+
+function allowedOrigins(settings: Settings): Set<string> {
+  const port = new URL(settings.publicOrigin).port
+  const local = settings.demo ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : []
+  return new Set([settings.publicOrigin, ...local])
+}
