@@ -25,3 +25,8 @@ export function showAlert(alert: Omit<Alert, 'id'>): void {
 export function closeAlert(id: number): void {
   alerts.set(alerts.get().filter((alert) => alert.id !== id))
 }
+
+/** Clears the stack, as pages do before they show what a new attempt met. */
+export function clearAlerts(): void {
+  alerts.set([])
+}
