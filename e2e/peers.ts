@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
-import { agents, freshAccount } from './people.ts'
+import { agents } from './people.ts'
 import { mnemonic } from './wallets.ts'
 import { iban } from './way.ts'
 
@@ -43,6 +43,11 @@ export async function ownAgent(page: Page, method: 'GET' | 'POST', body?: object
   )
 }
 
+/** An account that is surely nobody yet: who has applied once cannot apply again. */
+function unusedAccount(): number {
+  return 10_000 + Math.floor(Math.random() * 1_000_000_000)
+}
+
 /**
  * A page of somebody who is signed in, at the agent page. They sign and accept the terms by the same calls that the buttons
  * make (sign-in has tests of its own); the demo wallet has their account. With a profile, they have applied already.
@@ -77,14 +82,14 @@ export async function personAtPeers(browser: Browser, index: number, agent: obje
 
 /** A page of a person who has applied already, with this profile, at the agent page. */
 export async function applied(browser: Browser, changes: object = {}): Promise<Page> {
-  const page = await personAtPeers(browser, freshAccount(), { ...profile, ...changes })
+  const page = await personAtPeers(browser, unusedAccount(), { ...profile, ...changes })
   await expect(page.getByRole('heading', { level: 1, name: 'Liquidity provider' })).toBeVisible()
   return page
 }
 
 /** A page of a person who is no agent, at the agent page. */
 export async function applicant(browser: Browser): Promise<Page> {
-  const page = await personAtPeers(browser, freshAccount())
+  const page = await personAtPeers(browser, unusedAccount())
   await expect(page.getByRole('heading', { level: 1, name: 'Become a provider' })).toBeVisible()
   return page
 }
