@@ -56,8 +56,12 @@ function askToEnd(): void {
 }
 
 function watchParent(): void {
+  if (!withParent) return
   const parent = process.ppid
-  if (withParent) setInterval(() => process.ppid !== parent && !ending.signal.aborted && askToEnd(), parentPollMs).unref()
+  const look = () => {
+    if (process.ppid !== parent && !ending.signal.aborted) askToEnd()
+  }
+  setInterval(look, parentPollMs).unref()
 }
 
 function toldToEnd(): Promise<void> {
