@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
   webServer: {
-    command: 'exec node tools/start.ts',
+    command: 'exec node tools/start.ts --with-parent',
     url: `${origin}/readyz`,
     env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
     timeout: 120_000,

@@ -1,7 +1,7 @@
 /**
  * `npm start` and, with --dev, `npm run dev`: builds the web app where needed, serves, says where, and owns the signals.
  * Everything that was started is stopped again, in order, however the end comes: Ctrl-C, SIGTERM, the terminal closing,
- * or npm being killed (the npm script says `exec`, so that npm itself is our parent and hands us its signals).
+ * or, with --with-parent, the parent being killed (the npm scripts say `exec`, so that npm itself is our parent).
  */
 
 import { StartFault } from '#outside/start-fault.ts'
@@ -12,6 +12,7 @@ import { buildWeb, modeOf } from './build-web.ts'
 const oneKeyPressMs = 1000
 const parentPollMs = 500
 const dev = process.argv.includes('--dev')
+const withParent = process.argv.includes('--with-parent')
 
 const ending = new AbortController()
 let askedAt = 0
@@ -55,9 +56,12 @@ function askToEnd(): void {
 }
 
 function watchParent(): void {
-  const byNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')
+  if (!withParent) return
   const parent = process.ppid
-  if (byNpm) setInterval(() => process.ppid !== parent && !ending.signal.aborted && askToEnd(), parentPollMs).unref()
+  const look = () => {
+    if (process.ppid !== parent && !ending.signal.aborted) askToEnd()
+  }
+  setInterval(look, parentPollMs).unref()
 }
 
 function toldToEnd(): Promise<void> {
