@@ -104,9 +104,13 @@ export const rowOf = (page: Page, name: string) =>
 export const priceOf = (row: Locator) => row.getByRole('textbox')
 export const methods = (page: Page) => page.getByRole('list', { name: 'Your payment methods' }).getByRole('listitem')
 
-export async function chooseCountry(page: Page, text: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Countries' }).fill(text)
-  await page.getByRole('option', { name, exact: true }).click()
+/** Searches in a field with a list and takes the one that is found, by the keyboard. */
+export async function searchAndTake(page: Page, field: string, text: string, found: RegExp): Promise<void> {
+  const search = page.getByRole('combobox', { name: field })
+  await search.fill(text)
+  await expect(page.getByRole('option')).toHaveText([found])
+  await search.press('ArrowDown')
+  await search.press('Enter')
 }
 
 export async function fillGeneral(page: Page): Promise<void> {
@@ -114,10 +118,9 @@ export async function fillGeneral(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(profile.username)
   await page.getByLabel('First name').fill('Quay')
   await page.getByLabel('Last name').fill('Desk')
-  await chooseCountry(page, 'port', 'Portugal')
-  await chooseCountry(page, 'spa', 'Spain')
-  await page.getByRole('combobox', { name: 'Timezone' }).fill('Lisb')
-  await page.getByRole('option', { name: /^Europe\/Lisbon/ }).click()
+  await searchAndTake(page, 'Countries', 'port', /^Portugal$/)
+  await searchAndTake(page, 'Countries', 'spa', /^Spain$/)
+  await searchAndTake(page, 'Timezone', 'Lisb', /^Europe\/Lisbon/)
   await page.getByLabel('Work starts').fill('09:30')
   await page.getByLabel('Work ends').fill('18:00')
 }
