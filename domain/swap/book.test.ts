@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, plain } from '../money/decimal.ts'
+import { type Decimal, decimal, plain } from '../money/decimal.ts'
 import { Book, type BookAgent, type BookQuery } from './book.ts'
+import { calculate, exposureUsd } from './calculation.ts'
 import { type MarketRate, optionPrice, priceType } from './price.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -91,6 +92,10 @@ describe('what the book answers', () => {
   })
 })
 
+/** What an agent commits: above the market the side that is received counts for more than the one that is sent. */
+const exposure = (amount: Decimal, price: Decimal) =>
+  exposureUsd(amount, calculate(pair, amount, price, query.fee, market))
+
 test('after any history the book answers as a plain list would', () => {
   const step = fc.record({
     addr: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -116,7 +121,7 @@ test('after any history the book answers as a plain list would', () => {
       }
       const able = [...plainList.values()]
         .map(({ agent: each, option }) => ({ each, price: optionPrice(pair, option.pricing, market, query.maxOff) }))
-        .filter(({ each, price }) => price && each.available.isGreaterThanOrEqualTo(amount))
+        .filter(({ each, price }) => price && each.available.isGreaterThanOrEqualTo(exposure(decimal(amount), price)))
         .sort((x, y) => (y.price?.comparedTo(x.price ?? 0) ?? 0) || (x.each.since < y.each.since ? -1 : 1))
       expect(book.best(query, decimal(amount))?.quote.agent.addr).toBe(able[0]?.each.addr)
     }),
