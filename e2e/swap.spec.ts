@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { agents, freshAccount } from './people.ts'
 import { withoutDemoWallet } from './wallets.ts'
@@ -121,8 +121,14 @@ test.describe('the swap form of a visitor', () => {
   })
 })
 
+/** News of the pair, which other people's orders bring at any moment, have the form ask too: here only its own clock shall. */
+async function withoutNews(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/connection\/websocket$/, () => undefined)
+}
+
 test.describe('the swap form and time', () => {
   test('the ring asks again after 15 s, and at once when it is pressed', async ({ page }) => {
+    await withoutNews(page)
     await page.clock.install()
     await page.goto('/')
     await expect(page.getByText(/^Limit/)).toBeVisible()
@@ -143,6 +149,7 @@ test.describe('the swap form and time', () => {
   test('one calculation is asked for, 100 ms after the last key, and none for an amount that is not valid', async ({
     page,
   }) => {
+    await withoutNews(page)
     await page.clock.install()
     await page.goto('/')
     await expect(page.getByText(/^Limit/)).toBeVisible()
