@@ -11,7 +11,8 @@ export function keptSecrets(dataDir: string): DemoSecrets {
     return JSON.parse(readFileSync(file, 'utf8')) as DemoSecrets
   } catch (error) {
     // Keys that are there but cannot be read are never replaced: what was sealed with them would be lost.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+    // ENOTDIR is a DATA_DIR below a file: nothing is there, and making it says why it cannot be.
+    if (!['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) {
       throw new StartFault(`The secrets in ${file} cannot be read: ${(error as Error).message}`)
     }
     const made = { secretKey: randomBytes(32).toString('hex'), dataKey: randomBytes(32).toString('hex') }
