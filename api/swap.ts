@@ -5,6 +5,29 @@ import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from '
 /** Where the person wants the target currency: an address, or transfer details as one line. */
 const transferTo = line(200)
 
+/** Who stands behind a price, and with what. */
+const behind = z.object({
+  agent: z.object({
+    addr: z.string(),
+    username: z.string(),
+    /** Wall-clock times `HH:MM` in an IANA zone. */
+    workTime: z.object({ start: z.string(), end: z.string(), timezone: z.string() }),
+  }),
+  record: z.object({
+    /** Orders that were closed, and those that were rejected. */
+    completed: z.number().int(),
+    failed: z.number().int(),
+    /** Median, from the user's "paid" to the agent's "paid out"; null without any. */
+    payoutSeconds: z.number().int().nullable(),
+    /** Mean of the ratings, 1 to 5, one decimal; null without any. */
+    rating: decimalText.nullable(),
+    ratings: z.number().int(),
+  }),
+  /** USD. `free` is what may still be promised; `total` is what the collateral is worth. */
+  collateral: z.object({ free: decimalText, used: decimalText, total: decimalText }),
+})
+export type Behind = z.output<typeof behind>
+
 export const estimate = endpoint({
   method: 'POST',
   path: '/api/orders/estimate',
@@ -25,6 +48,10 @@ export const estimate = endpoint({
     marketPrice: decimalText.nullable(),
     /** When the older of the two market prices was taken. */
     priceTime: moment.nullable(),
+    /** How many sources agree on the market price, of the currency that has fewer. */
+    priceSources: z.number().int().nullable(),
+    /** Of the best price for the smallest amount; null when there is no price. */
+    behind: behind.nullable(),
   }),
 })
 
@@ -43,11 +70,22 @@ export const calc = endpoint({
   method: 'POST',
   path: '/api/orders/calc',
   action: 'swap.calc',
-  summary: 'What a swap of this amount comes to with the best agent that can take it.',
+  summary: 'What a swap of this amount, to send or to receive, comes to with the best agent that can take it.',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
-  reply: z.object({ calculation }),
+  body: z.strictObject({
+    pair,
+    amount,
+    /** What `amount` is: what the person sends, or what is to be received at least. */
+    side: z.enum(['send', 'receive']).default('send'),
+    transferTo: transferTo.optional(),
+  }),
+  reply: z.object({
+    /** In the `from` currency: what to match with. */
+    amount: decimalText,
+    calculation,
+    behind,
+  }),
 })
 
 export const match = endpoint({

@@ -80,6 +80,7 @@ export interface RateTable {
   usd: Numeric
   taken_at: Moment
   valid_until: Moment
+  sources: Generated<number>
 }
 
 export interface PriceTable {

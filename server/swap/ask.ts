@@ -15,22 +15,38 @@ export function assertOffered(world: World, pair: Pair): void {
   }
 }
 
-/** The amount of a request as a decimal that fits its currency: no more decimal places than the currency has. */
+/** The amount to send of a request, as a decimal that fits its currency. */
 export function readAmount(pair: Pair, text: string): Decimal {
+  const amount = fitting(pair.from.currency, text)
+  assertAboveMinimum(pair, amount)
+  return amount
+}
+
+/** The amount to receive of a request, as a decimal that fits its currency. */
+export function readReceived(pair: Pair, text: string): Decimal {
+  return fitting(pair.to.currency, text)
+}
+
+/** An amount with no more decimal places than its currency has. */
+function fitting(ticker: string, text: string): Decimal {
   const amount = decimal(text)
-  const { precision, ticker, min } = currencyOf(pair.from.currency)
+  const { precision } = currencyOf(ticker)
   if ((amount.decimalPlaces() ?? 0) > precision) {
-    refuseField('amount.invalid', 'body.amount', `has more than ${precision} decimal places for ${ticker}`, {
-      precision,
-    })
+    const words = `has more than ${precision} decimal places for ${ticker}`
+    refuseField('amount.invalid', 'body.amount', words, { precision })
   }
+  return amount
+}
+
+/** Refuses an amount to send that is less than the minimum of its currency. */
+export function assertAboveMinimum(pair: Pair, amount: Decimal): void {
+  const { ticker, min } = currencyOf(pair.from.currency)
   if (amount.isLessThan(min)) {
     refuseField('amount.below-minimum', 'body.amount', `is less than the minimum of ${min} ${ticker}`, {
       min,
       currency: ticker,
     })
   }
-  return amount
 }
 
 /** What the book is asked for this person and pair; null without fresh prices of both sides. */

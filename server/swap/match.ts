@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { match as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
-import { type Decimal, plain } from '#domain/money/decimal.ts'
+import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { BookQuery, Quote } from '#domain/swap/book.ts'
-import { type Calculation, exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
+import type { BookQuery, Found } from '#domain/swap/book.ts'
+import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
@@ -25,8 +25,8 @@ export async function match(world: World, asker: SignedIn, { body }: Ask): Promi
   const transferTo = readRecipient(pair, body.transferTo)
   for (let attempt = 1; attempt <= tries; attempt++) {
     const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
-    const best = world.book.best(query, amount) ?? refuseAmount(world, query)
-    const ask = matchAsk(world, asker, { query, amount, transferTo, ...best })
+    const best = world.book.best(query, { side: 'send', amount }) ?? refuseAmount(world, query)
+    const ask = matchAsk(world, asker, { query, transferTo, ...best })
     const said = await matchOffer(world.db, ask)
     world.tell()
     if (said.fault === undefined) return { offer: { id: said.offerId } }
@@ -36,15 +36,7 @@ export async function match(world: World, asker: SignedIn, { body }: Ask): Promi
   return refuse('match.none')
 }
 
-interface Found {
-  query: BookQuery
-  amount: Decimal
-  transferTo: string
-  quote: Quote
-  calculation: Calculation
-}
-
-function matchAsk(world: World, asker: SignedIn, found: Found): MatchAsk {
+function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQuery; transferTo: string }): MatchAsk {
   const { pair, market } = found.query
   const { pricing } = found.quote.option
   return {
