@@ -28,6 +28,20 @@ const behind = z.object({
 })
 export type Behind = z.output<typeof behind>
 
+/** What the amount of a request is: what the person sends, or what is to be received at least. */
+const amountSide = z.enum(['send', 'receive']).default('send')
+
+export const readPairs = endpoint({
+  method: 'GET',
+  path: '/api/swap/pairs',
+  action: 'swap.pairs',
+  summary: 'The pairs that an agent takes now. The configuration lists all that the market knows.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ pairs: z.array(pair) }),
+})
+
 export const estimate = endpoint({
   method: 'POST',
   path: '/api/orders/estimate',
@@ -76,8 +90,7 @@ export const calc = endpoint({
   body: z.strictObject({
     pair,
     amount,
-    /** What `amount` is: what the person sends, or what is to be received at least. */
-    side: z.enum(['send', 'receive']).default('send'),
+    side: amountSide,
     transferTo: transferTo.optional(),
   }),
   reply: z.object({
@@ -95,7 +108,7 @@ export const match = endpoint({
   summary: 'Finds the best agent, reserves its capacity and answers with a firm offer.',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
+  body: z.strictObject({ pair, amount, side: amountSide, transferTo: transferTo.optional() }),
   reply: z.object({ offer: z.object({ id: uuid }) }),
 })
 

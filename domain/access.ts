@@ -28,6 +28,7 @@ export const grants = {
   'agents.moderate': ['moderator', 'super'],
   'agents.listAll': ['moderator', 'super'],
   'agents.readAsStaff': ['moderator', 'super'],
+  'swap.pairs': ['anyone'],
   'swap.estimate': ['anyone'],
   'swap.calc': ['anyone'],
   'swap.match': ['signedIn'],

@@ -105,16 +105,34 @@ export class Book {
     return this.#agents.get(addr)?.options.map((option) => option.pair) ?? []
   }
 
+  /** The pairs that some agent prices, whether or not it can be matched now. */
+  pairs(): Pair[] {
+    return [...this.#pairs.values()].flatMap((byAgent) =>
+      byAgent
+        .values()
+        .take(1)
+        .toArray()
+        .map(({ pair }) => pair),
+    )
+  }
+
+  /** Whether anybody takes this pair now. */
+  isOpen(query: BookQuery): boolean {
+    return this.#usable(query).next().done === false
+  }
+
   /** Every usable quote for the pair, best first: price, then the better rating, then the longer-waiting agent. */
   quotes(query: BookQuery): Quote[] {
-    const found: Quote[] = []
+    return [...this.#usable(query)].sort(better)
+  }
+
+  *#usable(query: BookQuery): Generator<Quote, void> {
     for (const [addr, option] of this.#pairs.get(pairKey(query.pair)) ?? []) {
       const agent = this.#agents.get(addr)?.agent
       if (!agent || !isEligible(agent, query)) continue
       const price = optionPrice(query.pair, option.pricing, query.market, query.maxOff)
-      if (price) found.push({ agent, option, price })
+      if (price) yield { agent, option, price }
     }
-    return found.sort(better)
   }
 
   /** The best quote that can take what is wanted whole, with what it comes to. */

@@ -96,6 +96,7 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 409 403 409 409 403'),
     missing: row('401 403 403 403 403 404 404 403'),
   },
+  'GET /api/swap/pairs': { path: () => '/api/swap/pairs', own: everybody },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
   'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },
   'POST /api/orders/match': {

@@ -20,6 +20,7 @@ import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
 import { readOffer } from '../swap/read-offer.ts'
+import { readPairs } from '../swap/read-pairs.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
 import { login } from '../users/login.ts'
 import { logout } from '../users/logout.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   signedIn(agents.moderate, moderate),
   signedIn(agents.setFlags, setFlags),
 
+  open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),
   open(swap.calc, calc),
   signedIn(swap.match, match),

@@ -3,7 +3,7 @@ import { currencyOf, isCash } from '#domain/money/currencies.ts'
 import { type Decimal, decimal } from '#domain/money/decimal.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import type { BookQuery } from '#domain/swap/book.ts'
+import type { BookQuery, Found, Wanted } from '#domain/swap/book.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
@@ -15,16 +15,18 @@ export function assertOffered(world: World, pair: Pair): void {
   }
 }
 
-/** The amount to send of a request, as a decimal that fits its currency. */
-export function readAmount(pair: Pair, text: string): Decimal {
-  const amount = fitting(pair.from.currency, text)
-  assertAboveMinimum(pair, amount)
-  return amount
+/** How much a request wants to swap, to send or to receive, as a decimal that fits the currency it is of. */
+export function readWanted(pair: Pair, { side, amount: text }: { side: Wanted['side']; amount: string }): Wanted {
+  const amount = fitting(side === 'send' ? pair.from.currency : pair.to.currency, text)
+  if (side === 'send') assertAboveMinimum(pair, amount)
+  return { side, amount }
 }
 
-/** The amount to receive of a request, as a decimal that fits its currency. */
-export function readReceived(pair: Pair, text: string): Decimal {
-  return fitting(pair.to.currency, text)
+/** The best quote for what is wanted; refuses what nobody can take, and less than the minimum. */
+export function bestFor(world: World, query: BookQuery, wanted: Wanted): Found {
+  const found = world.book.best(query, wanted) ?? refuseAmount(world, query)
+  assertAboveMinimum(query.pair, found.amount)
+  return found
 }
 
 /** An amount with no more decimal places than its currency has. */
@@ -39,7 +41,7 @@ function fitting(ticker: string, text: string): Decimal {
 }
 
 /** Refuses an amount to send that is less than the minimum of its currency. */
-export function assertAboveMinimum(pair: Pair, amount: Decimal): void {
+function assertAboveMinimum(pair: Pair, amount: Decimal): void {
   const { ticker, min } = currencyOf(pair.from.currency)
   if (amount.isLessThan(min)) {
     refuseField('amount.below-minimum', 'body.amount', `is less than the minimum of ${min} ${ticker}`, {
@@ -73,7 +75,7 @@ export function readRecipient(pair: Pair, transferTo: string | undefined): strin
 }
 
 /** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
-export function refuseAmount(world: World, query: BookQuery): never {
+function refuseAmount(world: World, query: BookQuery): never {
   const limit = world.book.maxAmount(query)
   if (limit.isZero()) refuse('match.none')
   const currency = query.pair.from.currency

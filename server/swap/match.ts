@@ -9,7 +9,7 @@ import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
-import { assertOffered, bookQuery, readAmount, readRecipient, refuseAmount } from './ask.ts'
+import { assertOffered, bestFor, bookQuery, readRecipient, readWanted } from './ask.ts'
 import { presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -21,11 +21,11 @@ const tries = 4
 export async function match(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(world, pair)
-  const amount = readAmount(pair, body.amount)
+  const wanted = readWanted(pair, body)
   const transferTo = readRecipient(pair, body.transferTo)
   for (let attempt = 1; attempt <= tries; attempt++) {
     const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
-    const best = world.book.best(query, { side: 'send', amount }) ?? refuseAmount(world, query)
+    const best = bestFor(world, query, wanted)
     const ask = matchAsk(world, asker, { query, transferTo, ...best })
     const said = await matchOffer(world.db, ask)
     world.tell()

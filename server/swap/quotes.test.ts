@@ -104,6 +104,40 @@ describe('what stands behind a price', () => {
   }
 })
 
+describe('a match', () => {
+  const match = (body: object) => user.call('POST', '/api/orders/match', { pair, transferTo: iban, ...body })
+
+  test('of an amount to receive offers at least that', async () => {
+    const { body } = await match({ amount: '50', side: 'receive' })
+    const { offer } = (await user.call('GET', `/api/offers/${body.offer.id}`)).body
+    const asked = (await calc('50', 'receive')).body
+    expect(offer).toMatchObject({ to: { amount: '50' }, from: { amount: asked.amount } })
+  })
+
+  test('of too few to receive is refused', async () => {
+    expect((await match({ amount: '0.01', side: 'receive' })).body.code).toBe('amount.below-minimum')
+  })
+})
+
+describe('the pairs that somebody takes now', () => {
+  const open = async () => (await market.call('GET', '/api/swap/pairs')).body.pairs
+
+  test('are those with an agent who could be matched', async () => {
+    expect(await open()).toContainEqual(pair)
+    const cosmos = expect.objectContaining({ from: expect.objectContaining({ network: 'COSMOS' }) })
+    expect(await open()).not.toContainEqual(cosmos)
+    const agents = (await market.sql("select addr from agents where moderation_status = 'approved'")).rows
+    const suspend = async (isSuspended: boolean) => {
+      await market.sql('update agents set is_suspend = $1', [isSuspended])
+      for (const { addr } of agents) await market.running.world.refreshBook(addr)
+    }
+    await suspend(true)
+    expect(await open()).toEqual([])
+    await suspend(false)
+    expect(await open()).toContainEqual(pair)
+  })
+})
+
 describe('what it costs', () => {
   beforeEach(async () => {
     // The first call of a session may read what is then remembered of its person.
