@@ -42,6 +42,26 @@ export const readPairs = endpoint({
   reply: z.object({ pairs: z.array(pair) }),
 })
 
+/** What the market says of a pair. */
+const estimation = z.object({
+  /** In the `from` currency; "0" when no agent can take anything. */
+  maxAmount: decimalText,
+  minAmount: decimalText,
+  /** Units of `to` for one `from`; null when there is no price. */
+  nextPrice: decimalText.nullable(),
+  /** Fraction of the price that is the fee, e.g. "0.005". */
+  fee: decimalText,
+  /** Market rate, units of `to` for one `from`; null without fresh prices. */
+  marketPrice: decimalText.nullable(),
+  /** When the older of the two market prices was taken. */
+  priceTime: moment.nullable(),
+  /** How many sources agree on the market price, of the currency that has fewer. */
+  priceSources: z.number().int().nullable(),
+  /** Of the best price for the smallest amount; null when there is no price. */
+  behind: behind.nullable(),
+})
+export type Estimate = z.output<typeof estimation>
+
 export const estimate = endpoint({
   method: 'POST',
   path: '/api/orders/estimate',
@@ -50,23 +70,7 @@ export const estimate = endpoint({
   params: nothing,
   query: nothing,
   body: z.strictObject({ pair }),
-  reply: z.object({
-    /** In the `from` currency; "0" when no agent can take anything. */
-    maxAmount: decimalText,
-    minAmount: decimalText,
-    /** Units of `to` for one `from`; null when there is no price. */
-    nextPrice: decimalText.nullable(),
-    /** Fraction of the price that is the fee, e.g. "0.005". */
-    fee: decimalText,
-    /** Market rate, units of `to` for one `from`; null without fresh prices. */
-    marketPrice: decimalText.nullable(),
-    /** When the older of the two market prices was taken. */
-    priceTime: moment.nullable(),
-    /** How many sources agree on the market price, of the currency that has fewer. */
-    priceSources: z.number().int().nullable(),
-    /** Of the best price for the smallest amount; null when there is no price. */
-    behind: behind.nullable(),
-  }),
+  reply: estimation,
 })
 
 export const calculation = z.object({

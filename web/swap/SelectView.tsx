@@ -28,10 +28,12 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   const id = useId()
   const title = `Select ${part}`
 
+  const pick = (row: Choice) => row.reason === null && onChoose(row.id)
+
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') list.move(1)
     else if (event.key === 'ArrowUp') list.move(-1)
-    else if (event.key === 'Enter' && list.active) onChoose(list.active.id)
+    else if (event.key === 'Enter' && list.active) pick(list.active)
     else return
     event.preventDefault()
   }
@@ -67,7 +69,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
             row={row}
             isActive={row === list.active}
             isChosen={row.id === chosen}
-            onChoose={onChoose}
+            onChoose={() => pick(row)}
           />
         ))}
       </div>
@@ -132,7 +134,7 @@ interface RowProps {
   readonly row: Choice
   readonly isActive: boolean
   readonly isChosen: boolean
-  readonly onChoose: (id: string) => void
+  readonly onChoose: () => void
 }
 
 function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
@@ -148,9 +150,10 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
       id={id}
       role="option"
       aria-selected={isChosen}
+      aria-disabled={row.reason !== null || undefined}
       data-active={isActive || undefined}
       className={css.row}
-      onClick={() => onChoose(row.id)}
+      onClick={onChoose}
     >
       <CoinMark code={row.id} symbol={row.symbol} />
       <span className={css.name}>
@@ -158,6 +161,7 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
         <span className={css.hint}>{row.hint}</span>
       </span>
       {isChosen && <span className={css.chosen}>chosen</span>}
+      {row.reason !== null && <span className={css.reason}>{row.reason}</span>}
     </div>
   )
 }
