@@ -24,7 +24,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   const [text, setText] = useState('')
   const [tab, setTab] = useState<ChoiceTab>('all')
   const rows = narrow(choices, text, tab)
-  const list = useActiveRow(rows, chosen)
+  const list = useActiveRow(rows, chosen, text)
   const id = useId()
   const title = `Select ${part}`
 
@@ -80,16 +80,17 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   )
 }
 
-/** The row that Enter chooses: the chosen one first, then wherever the arrow keys go; both ends stop. */
-function useActiveRow(rows: readonly Choice[], chosen: string) {
-  const [activeId, setActiveId] = useState(chosen)
-  const index = Math.max(
-    0,
-    rows.findIndex((row) => row.id === activeId),
-  )
-  const active = rows[index] ?? null
-  const move = (by: number) => setActiveId(rows[Math.min(rows.length - 1, Math.max(0, index + by))]?.id ?? chosen)
-  return { active, move }
+/** The row that Enter chooses: the chosen one, or the first that a search finds; then wherever the arrow keys go. */
+function useActiveRow(rows: readonly Choice[], chosen: string, text: string) {
+  const [moved, setMoved] = useState<{ id: string; text: string }>({ id: chosen, text: '' })
+  const known = rows.findIndex((row) => row.id === moved.id && moved.text === text)
+  const first = rows.findIndex((row) => row.reason === null)
+  const index = Math.max(0, known === -1 ? first : known)
+  const move = (by: number) => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
+    if (row) setMoved({ id: row.id, text })
+  }
+  return { active: rows[index] ?? null, move }
 }
 
 interface SearchProps {
