@@ -57,8 +57,8 @@ export function SwapView({ form, onOpen }: Props) {
 function Announcement({ quote, pair }: { quote: SwapForm['quote']; pair: SwapForm['draft']['pair'] }) {
   const { currencyMap } = useConfig()
   const { answer, isOld, estimate } = quote
-  const words = answer && !isOld ? summary(answer, pair, currencyMap) : ''
-  const said = useUnhurried(words)
+  const words = answer ? summary(answer, pair, currencyMap) : ''
+  const said = useUnhurried(isOld && answer ? null : words)
   return (
     <p role="status" aria-label="Estimate" className="unseen">
       {said}
