@@ -7,13 +7,14 @@ export type UserRow = Selectable<UserTable>
 /** A user with the moderation status of its agent profile, null when it has none. */
 export type UserWithStatus = UserRow & { moderation_status: Selectable<AgentTable>['moderation_status'] | null }
 
-/** The user of an address, or undefined. */
+/** The user of an address, or undefined. Who is an agent goes by the agent's name. */
 export async function findUser(db: Db, addr: string): Promise<UserWithStatus | undefined> {
   return db
     .selectFrom('users')
     .leftJoin('agents', 'agents.addr', 'users.addr')
     .selectAll('users')
     .select('agents.moderation_status')
+    .select(sql<string | null>`coalesce(agents.username, users.username)`.as('username'))
     .where('users.addr', '=', addr)
     .executeTakeFirst()
 }
