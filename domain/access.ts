@@ -38,6 +38,9 @@ export const grants = {
   'orders.listAll': ['moderator', 'super'],
   'orders.read': ['party', 'moderator', 'super'],
   'orders.readAsStaff': ['moderator', 'super'],
+  'orders.waiting': ['signedIn'],
+  'orders.rate': ['party'],
+  'orders.settle': ['party'],
   'orders.changeStatus': ['party', 'moderator', 'super'],
   'realtime.subscribe': ['anyone'],
 } as const satisfies Record<string, readonly Relation[]>

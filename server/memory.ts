@@ -70,7 +70,7 @@ export class Memory {
   /** Reads the records of these agents anew; answers the pairs that it concerns. */
   async loadRecords(addrs: readonly string[]): Promise<Pair[]> {
     const found = await agentRecords(this.#db, addrs)
-    return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: recordOf(record) }))
+    return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
   }
 
   #put(row: MatchableAgent): void {
@@ -82,14 +82,15 @@ export class Memory {
         since: row.created_at,
         receives: receivable(row.requisites),
         capacity: capacity(decimal(row.allowed), decimal(row.used)),
-        record: recordOf(row.record),
+        record: agentRecord(row.record),
       },
       row.options.map(optionOf),
     )
   }
 }
 
-function recordOf({ completed, failed, payouts, rating_sum, ratings }: RecordRow): AgentRecord {
+/** A record as the domain speaks of it. */
+export function agentRecord({ completed, failed, payouts, rating_sum, ratings }: RecordRow): AgentRecord {
   return { completed, failed, payouts, ratingSum: rating_sum, ratings }
 }
 

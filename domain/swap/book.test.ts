@@ -11,7 +11,15 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const market: MarketRate = { fromUsd: decimal(1), toUsd: decimal('1.25'), price: decimal('0.8') }
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
-const query: BookQuery = { pair, market, fee: decimal('0.005'), maxOff: decimal('0.15'), now: noon, notAddr: null }
+const query: BookQuery = {
+  pair,
+  market,
+  fee: decimal('0.005'),
+  maxOff: decimal('0.15'),
+  now: noon,
+  notAddr: null,
+  without: new Set(),
+}
 
 const free = (usd: number) => capacity(decimal(usd), decimal(0))
 const send = (amount: number) => ({ side: 'send' as const, amount: decimal(amount) })
@@ -80,6 +88,9 @@ describe('who is in the book', () => {
   })
   test('a person is never matched with themself', () => {
     expect(order(bookOf([agent('a'), atMarket('99')]), { ...query, notAddr: 'a' })).toEqual([])
+  })
+  test('nor with an agent that is left out', () => {
+    expect(order(bookOf([agent('a'), atMarket('99')]), { ...query, without: new Set(['a']) })).toEqual([])
   })
   test('a fixed price more than 15 % off the market is not', () => {
     expect(

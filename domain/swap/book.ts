@@ -36,6 +36,8 @@ export interface BookQuery {
   /** Unix ms. */
   readonly now: number
   readonly notAddr: string | null
+  /** Agents that are left out besides. */
+  readonly without: ReadonlySet<string>
 }
 
 /** An agent's price for the queried pair. */
@@ -158,6 +160,7 @@ export class Book {
 function isEligible(agent: BookAgent, query: BookQuery): boolean {
   return (
     agent.addr !== query.notAddr &&
+    !query.without.has(agent.addr) &&
     agent.receives.has(assetKey(query.pair.from)) &&
     agent.capacity.free.isGreaterThan(0) &&
     isLive(agent.workTime, query.now)

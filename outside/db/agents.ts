@@ -37,7 +37,8 @@ export interface MatchableOption {
   readonly market_price: string | null
 }
 
-const recordOf = sql`json_build_object(
+/** What is counted of an agent's ended orders; for a query in which `n` is its row of agent_records, if there is one. */
+export const recordOf = sql<RecordRow>`json_build_object(
   'completed', coalesce(n.completed, 0), 'failed', coalesce(n.failed, 0), 'payouts', coalesce(n.payouts, '{}'),
   'rating_sum', coalesce(n.rating_sum, 0), 'ratings', coalesce(n.ratings, 0)
 )`

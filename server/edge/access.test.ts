@@ -132,6 +132,19 @@ const matrix: Record<string, Row> = {
     own: row('401 409 404 409 404 409 409 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
+  'GET /api/orders/waiting': { path: () => '/api/orders/waiting', own: row('401 200 200 200 200 200 200 403') },
+  'PATCH /api/orders/:id/rating': {
+    path: ({ order }) => `/api/orders/${order}/rating`,
+    body: () => ({ score: 5 }),
+    own: row('401 409 404 404 404 404 404 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/orders/:id/received': {
+    path: ({ order }) => `/api/orders/${order}/received`,
+    body: () => ({}),
+    own: row('401 409 404 404 404 404 404 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
   'POST /api/realtime/connection-token': { path: () => '/api/realtime/connection-token', own: everybody },
   'POST /api/realtime/subscription-token': {
     path: () => '/api/realtime/subscription-token',

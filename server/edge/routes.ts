@@ -12,9 +12,11 @@ import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { changeStatus } from '../orders/change-status.ts'
+import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
 import { place } from '../orders/place.ts'
 import { readOrder, readOrderAsStaff } from '../orders/read.ts'
+import { ordersWaiting } from '../orders/waiting.ts'
 import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
 import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
@@ -60,6 +62,9 @@ export const routes: readonly Route[] = [
   signedIn(orders.listAll, listAllOrders),
   signedIn(orders.read, readOrder),
   signedIn(orders.readAsStaff, readOrderAsStaff),
+  signedIn(orders.waiting, ordersWaiting),
+  signedIn(orders.rate, rateClosedOrder),
+  signedIn(orders.settle, settleEndedOrder),
   signedIn(orders.changeStatus, changeStatus),
 
   open(realtime.connectionToken, giveConnectionToken),

@@ -1,9 +1,10 @@
 import { isAddressOn } from '#domain/money/address.ts'
 import { currencyOf, isCash } from '#domain/money/currencies.ts'
-import { type Decimal, decimal } from '#domain/money/decimal.ts'
+import { type Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
 import type { BookQuery, Found, Wanted } from '#domain/swap/book.ts'
+import { amountWithin } from '#domain/swap/calculation.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
@@ -51,13 +52,20 @@ function assertAboveMinimum(pair: Pair, amount: Decimal): void {
   }
 }
 
-/** What the book is asked for this person and pair; null without fresh prices of both sides. */
-export function bookQuery(world: World, asker: Asker, pair: Pair): (BookQuery & { market: MarketRate }) | null {
+const nobody: ReadonlySet<string> = new Set()
+
+/** What the book is asked for this person and pair, but for the agents in `without`; null without fresh prices of both sides. */
+export function bookQuery(
+  world: World,
+  asker: Asker,
+  pair: Pair,
+  without: ReadonlySet<string> = nobody,
+): (BookQuery & { market: MarketRate }) | null {
   const now = world.now()
   const market = marketRate(pair, world.rates(), now)
   if (!market) return null
   const { fee, maxOffMarket } = world.settings
-  return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null }
+  return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null, without }
 }
 
 /**
@@ -74,13 +82,30 @@ export function readRecipient(pair: Pair, transferTo: string | undefined): strin
   return transferTo
 }
 
+/** The most that this person may swap at this price, by their own limits; null where those do not bound it. */
+export async function personalMax(
+  world: World,
+  asker: Asker,
+  { pair, market }: BookQuery,
+  price: Decimal,
+): Promise<Decimal | null> {
+  const person = asker.actor && (await world.people.find(asker.actor.addr))
+  if (!person?.isNewcomer) return null
+  return amountWithin(decimal(world.settings.limits.newcomerUsd), pair, price, market)
+}
+
+/** Refuses an amount that is more than a limit, in `from`. */
+export function refuseAbove(pair: Pair, limit: Decimal): never {
+  const { currency } = pair.from
+  return refuseField('amount.above-limit', 'body.amount', `is more than the limit of ${plain(limit)} ${currency}`, {
+    limit: plain(limit),
+    currency,
+  })
+}
+
 /** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
 function refuseAmount(world: World, query: BookQuery): never {
   const limit = world.book.maxAmount(query)
   if (limit.isZero()) refuse('match.none')
-  const currency = query.pair.from.currency
-  return refuseField('amount.above-limit', 'body.amount', `is more than the limit of ${limit.toFixed()} ${currency}`, {
-    limit: limit.toFixed(),
-    currency,
-  })
+  return refuseAbove(query.pair, limit)
 }

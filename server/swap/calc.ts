@@ -3,7 +3,7 @@ import type { calc as endpoint } from '#api/swap.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Asker, World } from '../world.ts'
-import { assertOffered, bestFor, bookQuery, readWanted } from './ask.ts'
+import { assertOffered, bestFor, bookQuery, personalMax, readWanted, refuseAbove } from './ask.ts'
 import { presentBehind, presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -15,6 +15,8 @@ export async function calc(world: World, asker: Asker, { body }: Ask): Promise<R
   const wanted = readWanted(pair, body)
   const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
   const best = bestFor(world, query, wanted)
+  const own = await personalMax(world, asker, query, best.quote.price)
+  if (own?.isLessThan(best.amount)) refuseAbove(pair, own)
   return {
     amount: plain(best.amount),
     calculation: presentCalculation(best.calculation),

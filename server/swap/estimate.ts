@@ -1,11 +1,12 @@
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { estimate as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
-import { decimal, plain, round } from '#domain/money/decimal.ts'
+import { Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
 import { freshRate } from '#domain/prices/rate.ts'
+import type { BookQuery } from '#domain/swap/book.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Asker, World } from '../world.ts'
-import { assertOffered, bookQuery } from './ask.ts'
+import { assertOffered, bookQuery, personalMax } from './ask.ts'
 import { presentBehind } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -18,7 +19,7 @@ export async function estimate(world: World, asker: Asker, { body }: Ask): Promi
   const query = bookQuery(world, asker, pair)
   const best = query && world.book.best(query, { side: 'send', amount: decimal(min) })
   return {
-    maxAmount: query ? plain(world.book.maxAmount(query)) : '0',
+    maxAmount: query && best ? plain(await maxFor(world, asker, query, best.quote.price)) : '0',
     minAmount: min,
     nextPrice: best ? plain(best.quote.price) : null,
     fee: plain(world.settings.fee),
@@ -26,6 +27,12 @@ export async function estimate(world: World, asker: Asker, { body }: Ask): Promi
     ...priceOrigin(world, pair),
     behind: best ? presentBehind(best.quote.agent) : null,
   }
+}
+
+/** The largest amount that one agent can take now, and that this person may swap. */
+async function maxFor(world: World, asker: Asker, query: BookQuery, price: Decimal): Promise<Decimal> {
+  const [most, own] = [world.book.maxAmount(query), await personalMax(world, asker, query, price)]
+  return own ? Decimal.min(most, own) : most
 }
 
 /** Of the two market prices, the older time and the fewer sources. */

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { match as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
 import { plain } from '#domain/money/decimal.ts'
-import { refuse } from '#domain/refusal.ts'
+import { type RefusalCode, type RefusalValues, refuse } from '#domain/refusal.ts'
 import type { BookQuery, Found } from '#domain/swap/book.ts'
 import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
@@ -23,17 +23,20 @@ export async function match(world: World, asker: SignedIn, { body }: Ask): Promi
   assertOffered(world, pair)
   const wanted = readWanted(pair, body)
   const transferTo = readRecipient(pair, body.transferTo)
+  const full = new Set<string>()
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
+    const query = bookQuery(world, asker, pair, full) ?? refuse('price.unavailable')
+    if (full.size > 0 && !world.book.best(query, wanted)) refuse('limit.newcomers')
     const best = bestFor(world, query, wanted)
     const ask = matchAsk(world, asker, { query, transferTo, ...best })
     const said = await matchOffer(world.db, ask)
     world.tell()
     if (said.fault === undefined) return { offer: { id: said.offerId } }
-    refusePerson(said.fault)
-    await world.refreshBook(best.quote.agent.addr)
+    refusePerson(said.fault, said.values)
+    if (said.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
+    else await world.refreshBook(best.quote.agent.addr)
   }
-  return refuse('match.none')
+  return refuse(full.size > 0 ? 'limit.newcomers' : 'match.none')
 }
 
 function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQuery; transferTo: string }): MatchAsk {
@@ -62,14 +65,20 @@ function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQue
     exposureUsd: plain(exposureUsd(found.amount, found.calculation)),
     feeUsd: plain(feeUsd(found.calculation)),
     seconds: world.settings.offerSeconds,
-    maxUnpaid: world.settings.maxUnpaidOrders,
-    maxOpen: world.settings.maxOpenOrders,
+    limits: world.settings.limits,
   }
 }
 
+const personal: ReadonlySet<MatchFault> = new Set([
+  'limit.open-orders',
+  'limit.newcomer-orders',
+  'limit.newcomer-amount',
+  'limit.pause',
+])
+
 /** Refuses what concerns the person; the other faults say that the book was old. */
-function refusePerson(fault: MatchFault): void {
+function refusePerson(fault: MatchFault, values?: RefusalValues): void {
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'user.terms') refuse('terms.missing')
-  if (fault === 'limit.open-orders') refuse('limit.open-orders')
+  if (personal.has(fault)) refuse(fault as RefusalCode, values)
 }

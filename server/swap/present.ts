@@ -1,5 +1,5 @@
 import type { Behind, Calculation as Wire } from '#api/swap.ts'
-import { averageRating, typicalPayout } from '#domain/agents/record.ts'
+import { type AgentRecord, averageRating, typicalPayout } from '#domain/agents/record.ts'
 import { collateralWorth } from '#domain/collateral/capacity.ts'
 import { plain, round } from '#domain/money/decimal.ts'
 import type { BookAgent } from '#domain/swap/book.ts'
@@ -21,18 +21,23 @@ export function presentCalculation(calculation: Calculation): Wire {
 /** USD are shown to the cent. */
 const usdPlaces = 2
 
-/** Who stands behind a price, and with what. */
-export function presentBehind({ addr, username, workTime, capacity, record }: BookAgent): Behind {
+/** What is known of an agent from the orders that ended with it. */
+export function presentRecord(record: AgentRecord): Behind['record'] {
   const rating = averageRating(record)
   return {
+    completed: record.completed,
+    failed: record.failed,
+    payoutSeconds: typicalPayout(record),
+    rating: rating && plain(round(rating, 1, 'down')),
+    ratings: record.ratings,
+  }
+}
+
+/** Who stands behind a price, and with what. */
+export function presentBehind({ addr, username, workTime, capacity, record }: BookAgent): Behind {
+  return {
     agent: { addr, username, workTime },
-    record: {
-      completed: record.completed,
-      failed: record.failed,
-      payoutSeconds: typicalPayout(record),
-      rating: rating && plain(round(rating, 1, 'down')),
-      ratings: record.ratings,
-    },
+    record: presentRecord(record),
     collateral: {
       free: plain(round(capacity.free, usdPlaces, 'down')),
       used: plain(round(capacity.used, usdPlaces, 'up')),
