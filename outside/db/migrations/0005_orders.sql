@@ -54,7 +54,7 @@ end $$;
 
 -- Whether newcomers together would lock no more than their share of an agent. The agent's capacity row is locked.
 create function newcomers_fit(agent text, exposure numeric, share numeric) returns boolean language sql stable as $$
-  select exposure + coalesce((
+  select share >= 1 or exposure + coalesce((
     select sum(o.locked_usd) from orders o
     where o.agent_addr = agent and o.lock_kind = 'posted' and is_newcomer(o.user_addr)
   ), 0) + coalesce((
