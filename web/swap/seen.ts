@@ -11,12 +11,6 @@ export interface Seen {
   readonly total: string
 }
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    readonly seen?: Seen
-  }
-}
-
 /** What was seen, by the history's state; null where it says nothing that can be read (it outlives a deployment). */
 export function readSeen(state: object): Seen | null {
   const { seen } = state as { seen?: unknown }
