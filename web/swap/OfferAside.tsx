@@ -39,7 +39,7 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
         facts={[
           { label: 'Market price', value: withUnit(marketPrice, to.currency) },
           { label: 'Price', value: withUnit(priceFigure(offer.price, precision), to.currency) },
-          { label: 'To the market', value: marketWords(market) },
+          { label: 'Against the market', value: marketWords(market) },
           { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
           { label: `Fee ${percentOf(offer.fee)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
           { label: 'You receive', value: withUnit(calculation.total, to.currency), isStrong: true },
@@ -51,5 +51,5 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
 
 function marketWords(market: Difference | null): string {
   if (!market) return 'at market'
-  return `${percentWords(market.percent)} ${market.isWorse ? 'under' : 'over'} market`
+  return `${percentWords(market.percent)} ${market.isWorse ? 'under' : 'over'}`
 }

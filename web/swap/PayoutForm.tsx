@@ -55,13 +55,14 @@ function BankFields({ offer, payout, isFrozen }: Props) {
         spellCheck={false}
         maxLength={mostNumber}
         readOnly={isFrozen}
-        classNames={{ input: css.mono, description: css.before }}
+        classNames={{ input: `${css.input} ${css.mono}` }}
         description={beforeWords(payout.typed.iban, asShown(offer.transferTo))}
         onBlur={() => payout.leave('iban')}
         error={payout.faultOf('iban')}
       />
       <TextInput
         ref={payout.refs.bankFullName}
+        classNames={{ input: css.input ?? '' }}
         label="Full name of the account’s holder"
         description="Exactly as the bank has it: banks compare it, and may hold back a payment whose name does not fit."
         withAsterisk
@@ -91,7 +92,7 @@ function AddressField({ offer, payout, isFrozen }: Props) {
       spellCheck={false}
       maxLength={mostAddress}
       readOnly={isFrozen}
-      classNames={{ input: css.mono, description: css.before }}
+      classNames={{ input: `${css.input} ${css.mono}` }}
       description={beforeWords(payout.typed.address, offer.transferTo)}
       value={payout.typed.address}
       onChange={(event) => payout.set('address', event.currentTarget.value)}
