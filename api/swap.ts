@@ -129,6 +129,8 @@ export const offer = z.object({
   price: decimalText,
   fee: decimalText,
   transferTo: z.string(),
+  /** From when and until when it stands. */
+  createdAt: moment,
   expiredAt: moment,
   /** live, or what became of it. */
   state: z.enum(['live', 'placed', 'released', 'expired']),

@@ -4,6 +4,7 @@ import { freshAccount } from './people.ts'
 import {
   bestAgent,
   bestAgentName,
+  confirmOffer,
   expectNarrow,
   expectNotReloaded,
   iban,
@@ -21,8 +22,7 @@ test('a user and an agent go the whole way, each seeing the other without a relo
   const user = await personIn(browser, freshAccount())
   await markPage(user)
   await swap(user, '1250')
-  await user.getByRole('button', { name: 'Confirm' }).click()
-  await expect(user).toHaveURL(/\/orders\//)
+  await confirmOffer(user)
   await expect(user.getByRole('heading', { level: 2 }).first()).toHaveText(/^Send exactly 1,250\s+USDT on Local chain$/)
 
   const agent = await personIn(browser, bestAgent)

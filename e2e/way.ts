@@ -21,6 +21,13 @@ export async function swap(page: Page, amount = '20'): Promise<void> {
   await expect(page).toHaveURL(/\/offer\/[0-9a-f-]{36}$/)
 }
 
+/** Names the account's holder and confirms the offer that the page shows: the page ends at its order. */
+export async function confirmOffer(page: Page): Promise<void> {
+  await page.getByLabel('Full name of the account’s holder').fill('Ada Byron')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+}
+
 /** A new user with an order of the default pair that waits for their transfer. */
 export async function userWithOrder(browser: Browser, amount = '20'): Promise<Page> {
   const page = await personIn(browser, freshAccount())
@@ -31,8 +38,7 @@ export async function userWithOrder(browser: Browser, amount = '20'): Promise<Pa
 /** From home to an order of the default pair that waits for the person's transfer. */
 export async function placeOrder(page: Page, amount = '20'): Promise<void> {
   await swap(page, amount)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  await confirmOffer(page)
   await expect(page.getByRole('heading', { level: 2, name: /^Send exactly/ })).toBeVisible()
 }
 

@@ -15,6 +15,7 @@ import { NotOpenPage } from './shell/NotOpenPage.tsx'
 import { PageFault } from './shell/PageFault.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
+import type { Seen } from './swap/seen.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,6 +26,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address whose page failed, for the 500 page's refresh. */
     readonly from?: string
+    /** What a person saw of a price before they came to its offer. */
+    readonly seen?: Seen
   }
 }
 
