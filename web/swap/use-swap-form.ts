@@ -19,6 +19,7 @@ import { isOffered } from './choices.ts'
 import { type Draft, flipped, kindOf, withPair } from './draft.ts'
 import { recipientFault, refusedAmount } from './judge.ts'
 import { type FormState, nextStep } from './next-step.ts'
+import type { Seen } from './seen.ts'
 import { useDraft } from './use-draft.ts'
 import { isNoAgent } from './use-market.ts'
 import { useQuote } from './use-quote.ts'
@@ -60,7 +61,7 @@ export function useSwapForm() {
   })
 
   const takeStep = () => {
-    if (step.kind === 'swap') matching.mutate({ body: requestOf(draft, kind !== 'none') })
+    if (step.kind === 'swap') matching.mutate({ body: requestOf(draft, kind !== 'none') }, seenIn(quote))
     else if (step.kind !== 'blocked') void signIn()
   }
 
@@ -105,14 +106,20 @@ function useMatch() {
   const single = useSingle()
   return {
     ...matching,
-    mutate: (given: Parameters<typeof matching.mutate>[0]) =>
+    mutate: (given: Parameters<typeof matching.mutate>[0], seen: Seen | null) =>
       single((done) =>
         matching.mutate(given, {
-          onSuccess: ({ offer }) => void navigate({ to: pathTo('offerPage', { offerId: offer.id }) }),
+          onSuccess: ({ offer }) =>
+            void navigate({ to: pathTo('offerPage', { offerId: offer.id }), ...(seen && { state: { seen } }) }),
           onSettled: done,
         }),
       ),
   }
+}
+
+/** What the form shows of the price, for the offer to compare itself with; nothing while it is still asking. */
+function seenIn({ answer, isOld }: ReturnType<typeof useQuote>): Seen | null {
+  return answer && !isOld ? { price: answer.calculation.price, total: answer.calculation.total } : null
 }
 
 function requestOf({ pair, side, amount, recipient }: Draft, hasRecipient: boolean) {
