@@ -243,7 +243,7 @@ describe('what others are told of an agent', () => {
   })
 
   test('who is an agent goes by the agent’s name everywhere', async () => {
-    const person = await market.player(63)
+    const person = await market.player(65)
     const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
     expect(await told()).toBeNull()
     await save(person, { ...profile, username: 'Pier Nine' })
