@@ -15,3 +15,6 @@ export const agentRecord = z.object({
 
 /** An agent's collateral in USD. `free` is what may still be promised; `total` is what the collateral is worth. */
 export const agentCollateral = z.object({ free: decimalText, used: decimalText, total: decimalText })
+
+export type AgentRecord = z.output<typeof agentRecord>
+export type AgentCollateral = z.output<typeof agentCollateral>

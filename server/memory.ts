@@ -1,4 +1,3 @@
-import type { AgentRecord } from '#domain/agents/record.ts'
 import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { networks } from '#domain/money/networks.ts'
@@ -11,10 +10,10 @@ import {
   type MatchableAgent,
   type MatchableOption,
   matchableAgents,
-  type RecordRow,
 } from '#outside/db/agents.ts'
 import type { Db } from '#outside/db/pool.ts'
 import { allRates } from '#outside/db/prices.ts'
+import { agentRecord } from './standing.ts'
 
 /** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
 export class Memory {
@@ -87,11 +86,6 @@ export class Memory {
       row.options.map(optionOf),
     )
   }
-}
-
-/** A record as the domain speaks of it. */
-export function agentRecord({ completed, failed, payouts, rating_sum, ratings }: RecordRow): AgentRecord {
-  return { completed, failed, payouts, ratingSum: rating_sum, ratings }
 }
 
 function optionOf(row: MatchableOption): BookOption {

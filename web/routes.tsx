@@ -47,6 +47,8 @@ const superOnly = { ...notOpen, needs: 'super' } as const
 const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
 const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
 
+const WaitingCount = lazyRouteComponent(() => import('./orders/WaitingCount.tsx'), 'WaitingCount')
+
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
 const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
 
@@ -83,7 +85,7 @@ const pages: Readonly<Record<Place, Page>> = {
     onFault: LostOrder,
   },
   orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
-  userPage: { ...notOpen, title: 'User' },
+  userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
   agentPage: { ...notOpen, title: 'Agent' },
   editCollateral: { ...notOpen, title: 'Edit collateral', needs: 'session' },
   profile: {
@@ -115,7 +117,7 @@ const pages: Readonly<Record<Place, Page>> = {
 }
 
 const root = createRootRoute({
-  component: RootFrame,
+  component: () => <RootFrame ordersMark={<WaitingCount />} />,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     const terms = pathTo('termsOfService')

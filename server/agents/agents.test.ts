@@ -243,7 +243,7 @@ describe('what others are told of an agent', () => {
   })
 
   test('who is an agent goes by the agent’s name everywhere', async () => {
-    const person = await market.player(65)
+    const person = await market.player(75)
     const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
     expect(await told()).toBeNull()
     await save(person, { ...profile, username: 'Pier Nine' })
@@ -252,7 +252,7 @@ describe('what others are told of an agent', () => {
   })
 
   test('what everybody may read of an agent: only approved ones, and nothing of where they are paid', async () => {
-    const person = await market.player(64)
+    const person = await market.player(76)
     const read = () => market.call('GET', `/api/agents/${person.addr}/public`)
     expect((await read()).status).toBe(404)
     await save(person, profile)

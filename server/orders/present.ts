@@ -1,8 +1,7 @@
 import type { OrderView, OrderRow as WireRow } from '#api/orders.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
-import { agentRecord } from '../memory.ts'
-import { presentRecord } from '../swap/present.ts'
+import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
 import type { World } from '../world.ts'
 

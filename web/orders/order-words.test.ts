@@ -76,7 +76,7 @@ describe('what an order is to the one who looks', () => {
   test('the user is told exactly what to send, and where', () => {
     const situation = situationOf(factsFor('user', 'userTransfer'))
     expect(situation.title).toBe('Send exactly 1,250\u00a0USDT on Ethereum')
-    expect(situation.isTimed).toBe(true)
+    expect(situation.deadline).toEqual({ at: expireAt, label: 'left to pay' })
     expect(situation.details).toEqual({ label: 'Send to', of: { address: agentAddr } })
   })
 
@@ -94,9 +94,33 @@ describe('what an order is to the one who looks', () => {
         expect(situation.text).not.toBe('')
         if (allowedStatuses(status, 'clock').length === 0 && status !== 'agentTransfer') {
           expect(situation.details).toBe(null)
-          expect(situation.isTimed).toBe(false)
+          expect(situation.deadline).toBe(null)
         }
       }
+    }
+  })
+
+  test('an agent who is overdue is named, and the user is told what can be done', () => {
+    const payoutDueAt = '2026-03-01T14:30:00.000Z'
+    const { order } = view
+    const details = { ...order.details, payoutDueAt }
+    const seen = { ...view, order: { ...order, status: 'agentTransfer' as const, details } }
+    const at = (now: string, isOwner: boolean) => situationOf(factsOf({ ...seen, isOwner }, names, Date.parse(now)))
+    expect(at('2026-03-01T14:29:59Z', true).deadline).toEqual({ at: payoutDueAt, label: 'left to pay out' })
+    expect(at(payoutDueAt, true)).toMatchObject({
+      title: 'Lagoon Desk is overdue with 1,146.31\u00a0EUR',
+      deadline: null,
+    })
+    expect(at(payoutDueAt, true).text).toContain('open a dispute')
+    expect(at(payoutDueAt, false).title).toBe('You are overdue with 1,146.31\u00a0EUR')
+  })
+
+  test('what is held for the user is told to both sides, until when and how much', () => {
+    const { order } = view
+    const details = { ...order.details, heldUntil: '2026-03-04T14:30:00.000Z', heldUsd: '1243.9' }
+    const seen = { ...view, order: { ...order, status: 'closed' as const, details } }
+    for (const isOwner of [true, false]) {
+      expect(situationOf(factsOf({ ...seen, isOwner }, names, inTime)).text).toMatch(/worth 1,243 USD is held .*4 Mar/)
     }
   })
 

@@ -1,13 +1,16 @@
+import { Link } from '@tanstack/react-router'
 import type { Behind } from '#api/swap.ts'
 import { isLive } from '#domain/agents/work-time.ts'
 import type { Pair } from '#domain/swap/pair.ts'
+import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { CollateralBar } from '#web/ui/CollateralBar.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { recordFacts } from '#web/ui/standing-words.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import css from './BehindPrice.module.css'
-import { completedWords, durationWords, usdFigure } from './behind-words.ts'
 import { ageWords, marketDifference, percentOf, priceFigure } from './price-words.ts'
 import type { SwapForm } from './use-swap-form.ts'
 
@@ -26,14 +29,7 @@ export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quot
 function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
   const now = useNow(serverNow, 30_000)
   const { agent, record } = behind
-  const facts: Fact[] = [
-    { label: 'Agent', value: `${agent.username} · ${ratingWords(behind)}` },
-    {
-      label: 'Pays out, typically',
-      value: record.payoutSeconds === null ? 'not known yet' : durationWords(record.payoutSeconds),
-    },
-    { label: 'Orders completed', value: completedWords(record) },
-  ]
+  const facts = [{ label: 'Agent', value: <AgentName agent={agent} /> }, ...recordFacts(record)]
   return (
     <Card calm label="Behind this price">
       <div className={css.head}>
@@ -48,37 +44,12 @@ function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
   )
 }
 
-function ratingWords({ record }: Behind): string {
-  if (record.rating === null) return 'not rated yet'
-  return `${record.rating} from ${record.ratings} ${record.ratings === 1 ? 'rating' : 'ratings'}`
+function AgentName({ agent }: { agent: Behind['agent'] }) {
+  return <Link to={pathTo('userPage', { userAddr: agent.addr })}>{agent.username}</Link>
 }
 
 function endWords({ end, timezone }: Behind['agent']['workTime']): string {
   return timezone === Intl.DateTimeFormat().resolvedOptions().timeZone ? end : `${end} ${timezone.replaceAll('_', ' ')}`
-}
-
-/** How much of the agent's collateral is free and in use; the rest is the margin that is never promised. */
-function CollateralBar({ collateral }: { collateral: Behind['collateral'] }) {
-  const { free, used, total } = collateral
-  return (
-    <div className={css.collateral}>
-      <svg className={css.bar} aria-hidden="true">
-        <rect className={css.free} width={share(free, total)} height="100%" />
-        <rect className={css.used} x={share(free, total)} width={share(used, total)} height="100%" />
-      </svg>
-      <p className={css.figures}>
-        <span>{usdFigure(free)} USD free</span>
-        <span>{usdFigure(used)} in use</span>
-        <span>of {usdFigure(total)} collateral</span>
-      </p>
-    </div>
-  )
-}
-
-/** The share of a bar, as CSS. What is drawn needs no exact arithmetic. */
-function share(part: string, whole: string): string {
-  const of = Number(whole)
-  return `${of > 0 ? Math.min(100, (Number(part) / of) * 100) : 0}%`
 }
 
 function NobodyCard({ pair }: { pair: Pair }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completedWords, durationWords, usdFigure } from './behind-words.ts'
+import { completedWords, durationWords } from './standing-words.ts'
 
 test.each([
   [0, '0 s'],
@@ -19,8 +19,4 @@ test.each([
   [999, 1, '99.9 % of 1,000'],
 ])('%d completed and %d failed are %s', (completed, failed, words) => {
   expect(completedWords({ completed, failed })).toBe(words)
-})
-
-test('dollars are shown whole, and never more than they are', () => {
-  expect(usdFigure('26999.99')).toBe('26,999')
 })
