@@ -124,6 +124,7 @@ test('a refresh that finds nobody says so, and any other failure of it is silent
   await page.clock.install()
   await page.reload()
   await swap(page)
+  await expect(page.getByRole('timer')).toBeVisible()
   await page.clock.fastForward(overMs)
   const refresh = page.getByRole('button', { name: 'Refresh' })
   await page.route('**/api/orders/match', (route) => route.fulfill({ status: 503, json: {} }))
@@ -153,8 +154,10 @@ test('a refresh that finds nobody says so, and any other failure of it is silent
 test('an offer that another tab has replaced or confirmed says so', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   const first = await openOffer(page, 'usdt', 'eur', iban)
-  const other = await page.context().newPage()
-  await other.goto(`/offer/${first}`)
+  // A window that the page itself opens has the same person and wallet.
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((path) => void window.open(path), `/offer/${first}`)
+  const other = await opened
   await expect(other.getByRole('button', { name: 'Confirm' })).toBeVisible()
   await confirmOffer(other)
   await expect(page.getByRole('heading', { name: 'This offer has become an order' })).toBeVisible()

@@ -18,8 +18,9 @@ export async function ask<Reply>(page: Page, method: 'GET' | 'POST', path: strin
   return page.evaluate(
     async ([how, where, what]) => {
       const { accessToken } = JSON.parse(sessionStorage.getItem('surety.session') ?? '{}') as { accessToken: string }
-      const headers = { authorization: `Bearer ${accessToken}`, ...(what && { 'content-type': 'application/json' }) }
-      const answer = await fetch(where, { method: how, headers, ...(what && { body: JSON.stringify(what) }) })
+      const headers = new Headers({ authorization: `Bearer ${accessToken}` })
+      if (what) headers.set('content-type', 'application/json')
+      const answer = await fetch(where, { method: how, headers, body: what ? JSON.stringify(what) : null })
       if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`)
       return answer.json()
     },
