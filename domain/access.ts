@@ -28,6 +28,7 @@ export const grants = {
   'agents.moderate': ['moderator', 'super'],
   'agents.listAll': ['moderator', 'super'],
   'agents.readAsStaff': ['moderator', 'super'],
+  'swap.pairs': ['anyone'],
   'swap.estimate': ['anyone'],
   'swap.calc': ['anyone'],
   'swap.match': ['signedIn'],
@@ -37,6 +38,9 @@ export const grants = {
   'orders.listAll': ['moderator', 'super'],
   'orders.read': ['party', 'moderator', 'super'],
   'orders.readAsStaff': ['moderator', 'super'],
+  'orders.waiting': ['signedIn'],
+  'orders.rate': ['party'],
+  'orders.settle': ['party'],
   'orders.changeStatus': ['party', 'moderator', 'super'],
   'realtime.subscribe': ['anyone'],
 } as const satisfies Record<string, readonly Relation[]>

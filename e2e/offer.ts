@@ -18,9 +18,15 @@ export async function ask<Reply>(page: Page, method: 'GET' | 'POST', path: strin
   return page.evaluate(
     async ([how, where, what]) => {
       const { accessToken } = JSON.parse(sessionStorage.getItem('surety.session') ?? '{}') as { accessToken: string }
-      const headers = new Headers({ authorization: `Bearer ${accessToken}` })
-      if (what) headers.set('content-type', 'application/json')
-      const answer = await fetch(where, { method: how, headers, body: what ? JSON.stringify(what) : null })
+      const headers = {
+        authorization: `Bearer ${accessToken}`,
+        ...(what !== undefined && { 'content-type': 'application/json' }),
+      }
+      const answer = await fetch(where, {
+        method: how,
+        headers,
+        ...(what !== undefined && { body: JSON.stringify(what) }),
+      })
       if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`)
       return answer.json()
     },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /** The accounts of the demo market, by their place in its mnemonic. */
@@ -7,7 +8,7 @@ export const pendingAgent = 4
 
 /** An ordinary account that nobody has used in this market yet. */
 export function freshAccount(): number {
-  return 1000 + Math.floor(Math.random() * 8999)
+  return randomInt(1000, 2 ** 31)
 }
 
 /** Connects the demo wallet with this account, by the buttons a person would press. The page's login asks for it. */

@@ -7,7 +7,6 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { type Place, pathTo, places, routerPattern } from './paths.ts'
 import { LostOffer, LostOrder } from './shell/GoHome.tsx'
 import { mayEnter, mustAcceptTerms, type Need } from './shell/gates.ts'
@@ -45,13 +44,11 @@ const notOpen = { show: NotOpenPage }
 const staffOnly = { ...notOpen, needs: 'staff' } as const
 const superOnly = { ...notOpen, needs: 'super' } as const
 
-const HomePage = lazy(() => import('./swap/HomePage.tsx').then((module) => ({ default: module.HomePage })))
-const OwnOrders = lazy(() => import('./orders/OwnOrders.tsx').then((module) => ({ default: module.OwnOrders })))
+const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
+const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
 
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
-function Home() {
-  return <HomePage ownOrders={<OwnOrders heading="h2" />} />
-}
+const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {

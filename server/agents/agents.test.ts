@@ -242,6 +242,15 @@ describe('what others are told of an agent', () => {
     }
   })
 
+  test('who is an agent goes by the agent’s name everywhere', async () => {
+    const person = await market.player(63)
+    const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
+    expect(await told()).toBeNull()
+    await save(person, { ...profile, username: 'Pier Nine' })
+    expect(await told()).toBe('Pier Nine')
+    expect((await person.call('GET', '/api/config')).body.user.username).toBe('Pier Nine')
+  })
+
   test('in the list of agents only those within their work hours are marked as live', async () => {
     const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
     const inside = await market.player(63)

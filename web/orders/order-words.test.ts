@@ -30,6 +30,9 @@ const view: OrderView = {
       transferDetails: { [agentAddr]: { address: agentAddr }, [userAddr]: { iban: 'DE89', bankFullName: 'A B' } },
       statusHistory: [],
       heldUntil: null,
+      heldUsd: null,
+      receivedAt: null,
+      payoutDueAt: null,
     },
     calculation: {
       price: '0.92166',
@@ -41,7 +44,14 @@ const view: OrderView = {
       toMarketPrice: '1.08',
     },
   },
-  agents: [{ addr: agentAddr, username: 'Lagoon Desk' }],
+  agents: [
+    {
+      addr: agentAddr,
+      username: 'Lagoon Desk',
+      info: '',
+      record: { completed: 0, failed: 0, payoutSeconds: null, rating: null, ratings: 0 },
+    },
+  ],
   transactions: [],
   statuses: [],
   isOwner: true,
@@ -104,7 +114,7 @@ describe('what an order is to the one who looks', () => {
   test('a person without a name is called by the short address', () => {
     expect(nameOf(view, agentAddr)).toBe('Lagoon Desk')
     expect(nameOf(view, userAddr)).toBe('0x3C44…93BC')
-    const nameless = { ...view, agents: [{ addr: agentAddr, username: agentAddr }] }
+    const nameless = { ...view, agents: view.agents.map((agent) => ({ ...agent, username: agentAddr })) }
     expect(nameOf(nameless, agentAddr)).toBe('0x7099…79C8')
     expect(shortId(view.order.id)).toBe('9F3-A2C')
   })
