@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { orderStatusCodes } from '#domain/orders/status.ts'
+import { agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { addr, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
-import { agentRecord, calculation, side } from './swap.ts'
+import { calculation, side } from './swap.ts'
 
 export const orderStatus = z.enum(orderStatusCodes)
 

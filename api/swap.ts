@@ -1,21 +1,10 @@
 import { z } from 'zod'
+import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from './shapes.ts'
 
 /** Where the person wants the target currency: an address, or transfer details as one line. */
 const transferTo = line(200)
-
-/** What is known of an agent from the orders that ended with it. */
-export const agentRecord = z.object({
-  /** Orders that were closed, and those that were rejected. */
-  completed: z.number().int(),
-  failed: z.number().int(),
-  /** Median, from the user's "paid" to the agent's "paid out"; null without any. */
-  payoutSeconds: z.number().int().nullable(),
-  /** Mean of the ratings, 1 to 5, one decimal; null without any. */
-  rating: decimalText.nullable(),
-  ratings: z.number().int(),
-})
 
 /** Who stands behind a price, and with what. */
 const behind = z.object({
@@ -26,8 +15,7 @@ const behind = z.object({
     workTime: z.object({ start: z.string(), end: z.string(), timezone: z.string() }),
   }),
   record: agentRecord,
-  /** USD. `free` is what may still be promised; `total` is what the collateral is worth. */
-  collateral: z.object({ free: decimalText, used: decimalText, total: decimalText }),
+  collateral: agentCollateral,
 })
 export type Behind = z.output<typeof behind>
 

@@ -23,6 +23,7 @@ export const grants = {
   'users.read': ['self', 'super'],
   'users.acceptTerms': ['self'],
   'agents.read': ['self'],
+  'agents.readPublic': ['anyone'],
   'agents.save': ['self'],
   'agents.setFlags': ['self', 'moderator', 'super'],
   'agents.moderate': ['moderator', 'super'],

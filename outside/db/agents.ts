@@ -120,3 +120,32 @@ export async function revalueCapacity(db: Db, share: string): Promise<number> {
   const { rows } = await sql<{ changed: number }>`select revalue_capacity(${share}::numeric) as changed`.execute(db)
   return rows[0]?.changed ?? 0
 }
+
+/** What everybody may know of an agent. */
+export interface PublicAgentRow {
+  readonly addr: string
+  readonly username: string
+  readonly info: string
+  readonly country_codes: string[]
+  readonly work_start: string
+  readonly work_end: string
+  readonly timezone: string
+  readonly is_active: boolean
+  readonly created_at: string
+  readonly allowed: string
+  readonly used: string
+  readonly record: RecordRow
+}
+
+/** An approved agent that is not suspended, or undefined. */
+export async function findPublicAgent(db: Db, addr: string): Promise<PublicAgentRow | undefined> {
+  const { rows } = await sql<PublicAgentRow>`
+    select a.addr, a.username, a.info, a.country_codes, a.work_start, a.work_end, a.timezone, a.is_active, a.created_at,
+      c.allowed::text as allowed, c.used::text as used, ${recordOf} as record
+    from agents a
+    join capacity c on c.agent_addr = a.addr
+    left join agent_records n on n.agent_addr = a.addr
+    where a.addr = ${addr} and a.moderation_status = 'approved' and not a.is_suspend
+  `.execute(db)
+  return rows[0]
+}

@@ -62,6 +62,11 @@ const matrix: Record<string, Row> = {
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
   },
+  'GET /api/agents/:addr/public': {
+    path: ({ agent }) => `/api/agents/${agent}/public`,
+    own: everybody,
+    missing: row('404 404 404 404 404 404 404 403'),
+  },
   'GET /api/agents/:addr': {
     path: ({ user }) => `/api/agents/${user}`,
     own: row('401 404 403 403 403 403 403 403'),

@@ -8,6 +8,7 @@ import { listAgents, listPendingAgents } from '../agents/list.ts'
 import { moderate } from '../agents/moderate.ts'
 import { quoteOptions } from '../agents/quote-options.ts'
 import { readAgent, readAgentAsStaff } from '../agents/read.ts'
+import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   signedIn(users.readUser, readUser),
   signedIn(users.acceptTerms, acceptTerms),
 
+  open(agents.readPublic, readPublicAgent),
   signedIn(agents.read, readAgent),
   signedIn(agents.save, saveAgent),
   signedIn(agents.quoteOptions, quoteOptions),

@@ -1,6 +1,6 @@
 import type { Behind, Calculation as Wire } from '#api/swap.ts'
 import { type AgentRecord, averageRating, typicalPayout } from '#domain/agents/record.ts'
-import { collateralWorth } from '#domain/collateral/capacity.ts'
+import { type Capacity, collateralWorth } from '#domain/collateral/capacity.ts'
 import { plain, round } from '#domain/money/decimal.ts'
 import type { BookAgent } from '#domain/swap/book.ts'
 import type { Calculation } from '#domain/swap/calculation.ts'
@@ -38,10 +38,15 @@ export function presentBehind({ addr, username, workTime, capacity, record }: Bo
   return {
     agent: { addr, username, workTime },
     record: presentRecord(record),
-    collateral: {
-      free: plain(round(capacity.free, usdPlaces, 'down')),
-      used: plain(round(capacity.used, usdPlaces, 'up')),
-      total: plain(round(collateralWorth(capacity), usdPlaces, 'down')),
-    },
+    collateral: presentCollateral(capacity),
+  }
+}
+
+/** An agent's collateral in USD: what is free, what is in use, what it is worth. */
+export function presentCollateral(capacity: Capacity): Behind['collateral'] {
+  return {
+    free: plain(round(capacity.free, usdPlaces, 'down')),
+    used: plain(round(capacity.used, usdPlaces, 'up')),
+    total: plain(round(collateralWorth(capacity), usdPlaces, 'down')),
   }
 }
