@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openOffer, overMs, seeBefore, standUnderMarket } from './offer.ts'
 import { freshAccount } from './people.ts'
-import { confirmOffer, countCalls, expectNarrow, iban, personIn } from './way.ts'
+import { confirmOffer, countCalls, expectNarrow, iban, personIn, swap } from './way.ts'
 
 const change = (page: Page) => page.getByRole('region', { name: 'Price change' })
 const market = (page: Page) => page.getByRole('region', { name: 'Price and market' })
@@ -17,13 +17,28 @@ test('a total that differs from what was seen is said, with both figures and the
   await expect(change(page)).toContainText(/91\.37\s+EUR now, 89\.54\s+EUR before: 2\.04 % more/)
   await seeBefore(page, 1.02)
   await expect(change(page)).toContainText('You receive less than was shown before')
-  await expect(change(page)).toContainText(/91\.37\s+EUR now, 93\.2\d\s+EUR before: 1\.97 % less/)
+  await expect(change(page)).toContainText(/91\.37\s+EUR now, 93\.20\s+EUR before: 1\.96 % less/)
   await expect(change(page).getByRole('checkbox')).toBeHidden()
   await seeBefore(page, 1)
   await expect(change(page)).toBeHidden()
   await seeBefore(page, 1.04)
   await expectAccessible(page)
   await confirmOffer(page)
+  await page.context().close()
+})
+
+test('an offer is compared with what the swap form showed', async ({ browser }) => {
+  const page = await personIn(browser, freshAccount())
+  await page.route('**/api/orders/calc', async (route) => {
+    const answer = await route.fetch()
+    const said = await answer.json()
+    said.calculation.total = '18.50'
+    await route.fulfill({ response: answer, json: said })
+  })
+  await page.getByLabel('You send').fill('20')
+  await expect(page.getByLabel(/^You receive/)).toHaveValue(/^18\.50?$/)
+  await swap(page)
+  await expect(change(page)).toContainText(/18\.26\s+EUR now, 18\.50\s+EUR before: 1\.3 % less/)
   await page.context().close()
 })
 

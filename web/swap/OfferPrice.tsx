@@ -86,6 +86,9 @@ function Accept({ reason, price, label, isFrozen }: AcceptProps) {
   return (
     <Checkbox
       ref={price.boxes[reason]}
+      size="md"
+      radius="sm"
+      classNames={{ input: css.box ?? '' }}
       label={label}
       checked={price.isAccepted(reason)}
       disabled={isFrozen}

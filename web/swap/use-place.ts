@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { list, place } from '#api/orders.ts'
 import type { Offer } from '#api/swap.ts'
@@ -37,7 +37,7 @@ export function usePlace(offer: Offer, { onStale, refuseFields }: Ways) {
   const [placing, setPlacing] = useState<Placing>({ step: 'idle' })
   const attempt = useRef<AbortController | null>(null)
   const sent = useRef<PayoutDetails>({})
-  const goTo = useOrderEntry()
+  const goTo = useOrderEntry(offer.id)
   const isOpen = placing.step === 'unknown' || placing.step === 'slow'
 
   // An offer that is read again as placed answers what a lost answer did not.
@@ -93,20 +93,14 @@ function bodyOf(offerId: string, details: PayoutDetails) {
   return Object.keys(details).length > 0 ? { offer_id: offerId, transferDetails: details } : { offer_id: offerId }
 }
 
-/** Goes to the order that an offer has become. Who has left the offer meanwhile is told of the order instead. */
-function useOrderEntry() {
-  const navigate = useNavigate()
+/** Goes to the order that an offer has become. Who has left the offer meanwhile, or is leaving it, is told instead. */
+function useOrderEntry(offerId: string) {
+  const router = useRouter()
   const client = useQueryClient()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
   return (orderId: string) => {
     void client.invalidateQueries({ queryKey: [list.method, list.path] })
-    if (isHere.current) void navigate({ to: pathTo('orderPage', { orderId }), replace: true })
+    const isHere = router.state.location.pathname === pathTo('offerPage', { offerId })
+    if (isHere) void router.navigate({ to: pathTo('orderPage', { orderId }), replace: true })
     else showAlert({ kind: 'info', title: 'The order was created', text: 'You find it among your orders.' })
   }
 }
