@@ -178,12 +178,13 @@ describe('the four steps', () => {
 })
 
 describe('the steps that can be taken', () => {
-  test('every step of the table that a party can take has its words, but the dispute, which has its own way', () => {
+  test('every step of the table that a party can take has its words, and a dispute asks what happened', () => {
     for (const role of ['user', 'agent'] as const) {
       for (const status of orderStatusCodes) {
         const allowed = allowedStatuses(status, role)
-        const worded = stepsAllowed(factsFor(role, status), allowed).map((step) => step.to)
-        expect(worded.toSorted()).toEqual(allowed.filter((to) => to !== 'dispute').toSorted())
+        const worded = stepsAllowed(factsFor(role, status), allowed)
+        expect(worded.map((step) => step.to).toSorted()).toEqual(allowed.toSorted())
+        for (const { to, statement } of worded) expect(statement !== undefined).toBe(to === 'dispute')
       }
     }
   })
