@@ -149,8 +149,11 @@ test('a refresh that finds nobody says so, and any other failure of it is silent
   await expect(refresh).toBeEnabled()
 
   await alert.getByRole('button', { name: 'Close alert' }).click()
+  await page.unroute('**/api/orders/match')
   await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/orders/match'))
   await refresh.click()
+  await failed
   await expect(refresh).toBeEnabled()
   await expect(alert).toHaveText('')
   await page.context().close()
