@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { agents, freshAccount } from './people.ts'
+import { agents, freshAccount, personIn } from './people.ts'
 import { withoutDemoWallet } from './wallets.ts'
-import { bestAgentName, countCalls, expectNarrow, personIn, swap } from './way.ts'
+import { bestAgentName, countCalls, expectNarrow, swap } from './way.ts'
 
 const below = "The amount mustn't be less than the allowed minimum"
 const above = "The amount mustn't be greater than the allowed limit"
@@ -86,7 +86,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(card).toContainText(/[\d,]+ USD free/)
     await expect(card).toContainText(/[\d,]+ in use/)
     await expect(card).toContainText(/of [\d,]+ collateral/)
-    await expect(card).toContainText(`Agent${bestAgentName} · `)
+    await expect(card).toContainText(`Agent${bestAgentName}Rating`)
     await expect(card).toContainText('Pays out, typically')
     await expect(card).toContainText('Orders completed')
     await expect(card).toContainText(/live until \d\d:\d\d/)
@@ -204,7 +204,11 @@ test.describe('the swap form and time', () => {
     const isListening = page.waitForEvent('websocket')
     await page.goto('/')
     const socket = await isListening
-    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe'))
+    const channel = '"bl:swap:localusdtsepaeur"'
+    await Promise.all([
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(channel)),
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe')),
+    ])
     // The ring stands still from here on: only news can have it asked again.
     await page.clock.pauseAt(Date.now() + 60_000)
     const estimates = countCalls(page, '/api/orders/estimate')

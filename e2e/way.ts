@@ -1,17 +1,10 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { agents, freshAccount, signIn } from './people.ts'
+import { agents, freshAccount, personIn } from './people.ts'
 
 /** The account of the agent with the best price of the default pair. */
 export const bestAgent = agents[0]
 export const bestAgentName = 'Lagoon Desk'
 export const iban = 'DE89 3704 0044 0532 0130 00'
-
-/** A page of somebody who is signed in, in a browser context of their own. It ends at home. */
-export async function personIn(browser: Browser, account: number): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, account)
-  return page
-}
 
 /** Fills in the default pair and swaps: the page ends at the offer. */
 export async function swap(page: Page, amount = '20'): Promise<void> {

@@ -104,6 +104,8 @@ function Agent({ agent }: { agent: PublicAgent }) {
 }
 
 function NoAgent({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
-  if (codeOf(fault) !== 'agent.missing') return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
-  return <p className="muted">This address is not an agent of this market.</p>
+  const code = codeOf(fault)
+  if (code === 'agent.missing') return <p className="muted">This address is not an agent of this market.</p>
+  if (code === 'request.invalid') return <p className="muted">This is not an address. Please check the link.</p>
+  return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
 }
