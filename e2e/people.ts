@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { mnemonicToAccount } from 'viem/accounts'
+import type { Tokens } from '#api/users.ts'
+import { mnemonic } from './wallets.ts'
 
 /** The accounts of the demo market, by their place in its mnemonic. */
 export const superUser = 0
@@ -56,4 +59,43 @@ async function hasAcceptedTerms(page: Page): Promise<boolean> {
     return session.user ? { accepted: session.user.flags.isTermsOfServiceAccepted } : null
   })
   return (await known.jsonValue())?.accepted ?? false
+}
+
+/** A person's session, as the calls of the sign-in answer it. */
+export interface Session {
+  readonly addr: string
+  readonly tokens: Tokens
+  readonly headers: { readonly authorization: string }
+}
+
+/** Signs in an account by the calls that the buttons make (sign-in has tests of its own), and accepts the terms. */
+export async function sessionOf(request: APIRequestContext, index: number): Promise<Session> {
+  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
+  const addr = account.address
+  const sign = async () => {
+    const { nonce } = await (await request.get(`/api/users/${addr}/nonce`)).json()
+    return request.post('/api/login', { data: { addr, sign: await account.signMessage({ message: nonce }) } })
+  }
+  // A nonce signs in once: where another test signs in the same agent at this moment, only one of the two comes through.
+  let answer = await sign()
+  for (let tries = 1; answer.status() === 401 && tries < 10; tries += 1) answer = await sign()
+  expect(answer.status(), await answer.text()).toBe(200)
+  const tokens = (await answer.json()) as Tokens
+  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  await request.put(`/api/users/${addr}/terms-of-service`, { headers })
+  return { addr, tokens, headers }
+}
+
+/** Lets every page of this context begin signed in, with the account in the demo wallet. */
+export async function beginSignedIn(context: BrowserContext, index: number, { tokens }: Session): Promise<void> {
+  const saved = {
+    session: JSON.stringify({ isLogged: true, user: null, ...tokens }),
+    wallet: JSON.stringify({ index }),
+  }
+  await context.addInitScript(({ session, wallet }) => {
+    if (sessionStorage.getItem('surety.demo-wallet')) return
+    sessionStorage.setItem('surety.demo-wallet', wallet)
+    sessionStorage.setItem('surety.session', session)
+    localStorage.setItem('surety.session', session)
+  }, saved)
 }

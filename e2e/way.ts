@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { agents, freshAccount, signIn } from './people.ts'
+import { agents, beginSignedIn, freshAccount, sessionOf } from './people.ts'
 
 /** The account of the agent with the best price of the default pair. */
 export const bestAgent = agents[0]
@@ -8,8 +8,11 @@ export const iban = 'DE89 3704 0044 0532 0130 00'
 
 /** A page of somebody who is signed in, in a browser context of their own. It ends at home. */
 export async function personIn(browser: Browser, account: number): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, account)
+  const context = await browser.newContext()
+  await beginSignedIn(context, account, await sessionOf(context.request, account))
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   return page
 }
 
