@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openOffer } from './offer.ts'
-import { freshAccount, personIn } from './people.ts'
-import { iban } from './way.ts'
+import { freshAccount } from './people.ts'
+import { iban, personIn } from './way.ts'
 
 /** How many pixels a block may be off its place once the offer has come. */
 const tolerance = 8

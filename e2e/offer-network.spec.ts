@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { countOrders, openOffer, overMs } from './offer.ts'
-import { freshAccount, personIn } from './people.ts'
-import { countCalls, iban } from './way.ts'
+import { freshAccount } from './people.ts'
+import { countCalls, iban, personIn } from './way.ts'
 
 const orderUrl = /\/orders\/[0-9a-f-]{36}$/
 const place = '**/api/orders/place'

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { ask, chainAddress, countOrders, openOffer } from './offer.ts'
-import { freshAccount, personIn } from './people.ts'
-import { confirmOffer, countCalls, expectNarrow, iban } from './way.ts'
+import { freshAccount } from './people.ts'
+import { confirmOffer, countCalls, expectNarrow, iban, personIn } from './way.ts'
 
 const orderUrl = /\/orders\/[0-9a-f-]{36}$/
 const number = (page: Page) => page.getByLabel('IBAN or card number')

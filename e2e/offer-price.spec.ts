@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openOffer, overMs, seeBefore, standUnderMarket } from './offer.ts'
-import { freshAccount, personIn } from './people.ts'
-import { confirmOffer, countCalls, expectNarrow, iban, swap } from './way.ts'
+import { freshAccount } from './people.ts'
+import { confirmOffer, countCalls, expectNarrow, iban, personIn, swap } from './way.ts'
 
 const change = (page: Page) => page.getByRole('region', { name: 'Price change' })
 const market = (page: Page) => page.getByRole('region', { name: 'Price and market' })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { chainAddress, countOrders, openOffer, overMs } from './offer.ts'
-import { freshAccount, personIn } from './people.ts'
-import { bestAgentName, confirmOffer, countCalls, expectNarrow, iban, swap } from './way.ts'
+import { freshAccount } from './people.ts'
+import { bestAgentName, confirmOffer, countCalls, expectNarrow, iban, personIn, swap } from './way.ts'
 
 const orderUrl = /\/orders\/[0-9a-f-]{36}$/
 

@@ -1,33 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { freshAccount, personIn } from './people.ts'
-import { bestAgent, expectNarrow, iban, takeStep, userWithOrder } from './way.ts'
+import { newUser, place } from './orders.ts'
+import { freshAccount } from './people.ts'
+import { bestAgent, expectNarrow, personIn, takeStep, userWithOrder } from './way.ts'
 
 const emptyText = "You haven't received any orders yet"
-
-/** Places orders of the default pair by the person's own session, one after the other. */
-async function placeOrders(page: Page, amounts: number[]): Promise<void> {
-  await page.evaluate(
-    async ([wanted, transferTo]) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('surety.session') ?? '{}') as { accessToken: string }
-      const post = async (path: string, body: unknown) => {
-        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-        return (await answer.json()) as { offer: { id: string } }
-      }
-      const pair = {
-        from: { network: 'LOCAL', currency: 'USDT' },
-        to: { network: 'SEPA', currency: 'EUR' },
-      }
-      for (const amount of wanted) {
-        const { offer } = await post('/api/orders/match', { pair, amount: String(amount), transferTo })
-        await post('/api/orders/place', { offer_id: offer.id })
-      }
-    },
-    [amounts, iban] as const,
-  )
-}
 
 test('somebody without orders reads the text for it, on home and on the page of orders', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
@@ -80,9 +57,9 @@ test('Processing holds what is under way, All holds everything; an agent finds t
   await agent.context().close()
 })
 
-test('eleven orders are two pages, next and previous', async ({ browser }) => {
-  const page = await personIn(browser, freshAccount())
-  await placeOrders(page, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+test('eleven orders are two pages, next and previous', async ({ browser, request }) => {
+  const [page, user] = await newUser(browser, request)
+  for (const amount of [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]) await place(user, amount)
   await page.goto('/orders')
   const rows = page.locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(10)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { freshAccount, personIn } from './people.ts'
+import { freshAccount } from './people.ts'
 import {
   bestAgent,
   bestAgentName,
@@ -9,6 +9,7 @@ import {
   expectNotReloaded,
   iban,
   markPage,
+  personIn,
   placeOrder,
   swap,
   takeStep,

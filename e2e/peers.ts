@@ -1,7 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
-import { agents } from './people.ts'
-import { mnemonic } from './wallets.ts'
+import { agents, beginSignedIn, sessionOf } from './people.ts'
 import { iban } from './way.ts'
 
 export const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -49,32 +47,17 @@ function unusedAccount(): number {
 }
 
 /**
- * A page of somebody who is signed in, at the agent page. They sign and accept the terms by the same calls that the buttons
- * make (sign-in has tests of its own); the demo wallet has their account. With a profile, they have applied already.
+ * A page of somebody who is signed in, at the agent page. With a profile, they have applied already.
  */
 export async function personAtPeers(browser: Browser, index: number, agent: object | null = null): Promise<Page> {
   const context = await browser.newContext()
-  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
-  const { address } = account
-  const { nonce } = await (await context.request.get(`/api/users/${address}/nonce`)).json()
-  const sign = await account.signMessage({ message: nonce })
-  const tokens = await (await context.request.post('/api/login', { data: { addr: address, sign } })).json()
-  const headers = { authorization: `Bearer ${tokens.accessToken}` }
-  await context.request.put(`/api/users/${address}/terms-of-service`, { headers })
+  const session = await sessionOf(context.request, index)
   if (agent) {
-    const answer = await context.request.post(`/api/agents/${address}`, { headers, data: { agent } })
+    const { addr, headers } = session
+    const answer = await context.request.post(`/api/agents/${addr}`, { headers, data: { agent } })
     expect(answer.status(), await answer.text()).toBe(200)
   }
-  const saved = {
-    session: JSON.stringify({ isLogged: true, user: null, ...tokens }),
-    wallet: JSON.stringify({ index }),
-  }
-  await context.addInitScript(({ session, wallet }) => {
-    if (sessionStorage.getItem('surety.demo-wallet')) return
-    sessionStorage.setItem('surety.demo-wallet', wallet)
-    sessionStorage.setItem('surety.session', session)
-    localStorage.setItem('surety.session', session)
-  }, saved)
+  await beginSignedIn(context, index, session)
   const page = await context.newPage()
   await page.goto('/peers')
   return page

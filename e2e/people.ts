@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
 import type { Tokens } from '#api/users.ts'
 import { mnemonic } from './wallets.ts'
@@ -50,45 +50,6 @@ export async function signIn(page: Page, account: number): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/**
- * A session of an account of the demo market, with the terms accepted, by the API alone: for tests that are not about
- * signing in, which the browser would take seconds for.
- */
-async function sessionOf(request: APIRequestContext, account: number): Promise<Tokens> {
-  const signer = mnemonicToAccount(mnemonic, { addressIndex: account })
-  const addr = signer.address
-  const { nonce } = await (await request.get(`/api/users/${addr}/nonce`)).json()
-  const sign = await signer.signMessage({ message: nonce })
-  const tokens: Tokens = await (await request.post('/api/login', { data: { addr, sign } })).json()
-  const headers = { authorization: `Bearer ${tokens.accessToken}` }
-  const accepted = await request.put(`/api/users/${addr}/terms-of-service`, { headers, data: {} })
-  expect(accepted.status()).toBe(200)
-  return tokens
-}
-
-/** A page at home of somebody who is signed in, in a browser context of their own, as their last visit left it. */
-export async function personIn(browser: Browser, account: number): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const tokens = await sessionOf(page.request, account)
-  await context.addInitScript(
-    ([session, wallet]) => {
-      if (localStorage.getItem('e2e.given')) return
-      localStorage.setItem('e2e.given', 'yes')
-      for (const storage of [localStorage, sessionStorage]) storage.setItem('surety.session', session)
-      sessionStorage.setItem('surety.demo-wallet', wallet)
-      localStorage.setItem('surety.wallet', 'app.surety.demo')
-    },
-    [
-      JSON.stringify({ isLogged: true, user: null, ...tokens }),
-      JSON.stringify({ index: account, chainId: 31_337 }),
-    ] as const,
-  )
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-  return page
-}
-
 /** Whether the person has accepted the terms, as soon as the page knows who the person is. */
 async function hasAcceptedTerms(page: Page): Promise<boolean> {
   const known = await page.waitForFunction(() => {
@@ -98,4 +59,43 @@ async function hasAcceptedTerms(page: Page): Promise<boolean> {
     return session.user ? { accepted: session.user.flags.isTermsOfServiceAccepted } : null
   })
   return (await known.jsonValue())?.accepted ?? false
+}
+
+/** A person's session, as the calls of the sign-in answer it. */
+export interface Session {
+  readonly addr: string
+  readonly tokens: Tokens
+  readonly headers: { readonly authorization: string }
+}
+
+/** Signs in an account by the calls that the buttons make (sign-in has tests of its own), and accepts the terms. */
+export async function sessionOf(request: APIRequestContext, index: number): Promise<Session> {
+  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
+  const addr = account.address
+  const sign = async () => {
+    const { nonce } = await (await request.get(`/api/users/${addr}/nonce`)).json()
+    return request.post('/api/login', { data: { addr, sign: await account.signMessage({ message: nonce }) } })
+  }
+  // A nonce signs in once: where another test signs in the same agent at this moment, only one of the two comes through.
+  let answer = await sign()
+  for (let tries = 1; answer.status() === 401 && tries < 10; tries += 1) answer = await sign()
+  expect(answer.status(), await answer.text()).toBe(200)
+  const tokens = (await answer.json()) as Tokens
+  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  await request.put(`/api/users/${addr}/terms-of-service`, { headers })
+  return { addr, tokens, headers }
+}
+
+/** Lets every page of this context begin signed in, with the account in the demo wallet. */
+export async function beginSignedIn(context: BrowserContext, index: number, { tokens }: Session): Promise<void> {
+  const saved = {
+    session: JSON.stringify({ isLogged: true, user: null, ...tokens }),
+    wallet: JSON.stringify({ index }),
+  }
+  await context.addInitScript(({ session, wallet }) => {
+    if (sessionStorage.getItem('surety.demo-wallet')) return
+    sessionStorage.setItem('surety.demo-wallet', wallet)
+    sessionStorage.setItem('surety.session', session)
+    localStorage.setItem('surety.session', session)
+  }, saved)
 }

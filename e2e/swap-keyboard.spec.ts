@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { freshAccount, personIn } from './people.ts'
-import { bestAgent, iban } from './way.ts'
+import { freshAccount } from './people.ts'
+import { bestAgent, iban, personIn } from './way.ts'
 
 /** Presses Tab until the focus is there; fails when it takes longer than a person would stand. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { freshAccount, personIn } from './people.ts'
-import { swap } from './way.ts'
+import { freshAccount } from './people.ts'
+import { personIn, swap } from './way.ts'
 
 test('a link fills the form in, and the address follows the form', async ({ page }) => {
   await page.goto('/?from=BITCOIN.BTC&to=SEPA.EUR&amount=0.05&affiliate_id=friend')

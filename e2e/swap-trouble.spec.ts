@@ -1,5 +1,6 @@
 import { expect, type Route, test } from '@playwright/test'
-import { freshAccount, personIn } from './people.ts'
+import { freshAccount } from './people.ts'
+import { personIn } from './way.ts'
 
 test('calls of the form that fail raise no alert, and the button says so', async ({ page }) => {
   await page.route('**/api/orders/estimate', (route) => route.fulfill({ status: 500, json: {} }))

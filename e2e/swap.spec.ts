@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { agents, freshAccount, personIn } from './people.ts'
+import { agents, freshAccount } from './people.ts'
 import { withoutDemoWallet } from './wallets.ts'
-import { bestAgentName, countCalls, expectNarrow, swap } from './way.ts'
+import { bestAgentName, countCalls, expectNarrow, personIn, swap } from './way.ts'
 
 const below = "The amount mustn't be less than the allowed minimum"
 const above = "The amount mustn't be greater than the allowed limit"

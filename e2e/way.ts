@@ -1,10 +1,20 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { agents, freshAccount, personIn } from './people.ts'
+import { agents, beginSignedIn, freshAccount, sessionOf } from './people.ts'
 
 /** The account of the agent with the best price of the default pair. */
 export const bestAgent = agents[0]
 export const bestAgentName = 'Lagoon Desk'
 export const iban = 'DE89 3704 0044 0532 0130 00'
+
+/** A page of somebody who is signed in, in a browser context of their own. It ends at home. */
+export async function personIn(browser: Browser, account: number): Promise<Page> {
+  const context = await browser.newContext()
+  await beginSignedIn(context, account, await sessionOf(context.request, account))
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  return page
+}
 
 /** Fills in the default pair and swaps: the page ends at the offer. */
 export async function swap(page: Page, amount = '20'): Promise<void> {

@@ -11,7 +11,7 @@ import type { OrderFacts } from './order-facts.ts'
 import { PayTo } from './PayTo.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { situationOf } from './situation.ts'
-import { type StepWords, stepsAllowed } from './step-words.ts'
+import { type StepWords, settleWords, stepsAllowed } from './step-words.ts'
 import { useSettle } from './use-last-word.ts'
 import { useStatusStep } from './use-status-step.ts'
 
@@ -53,18 +53,15 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
 /** The steps that the answer allows. What is asked stays about the order as it was when the button was pressed. */
 function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
   const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
+  // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
+  const [statement, setStatement] = useState('')
   const change = useStatusStep(() => setAsking(null))
-  const settling = useSettle(view)
   const steps = stepsAllowed(facts, view.statuses)
   const canSettle = facts.role === 'user' && view.order.details.heldUntil !== null && isEnded(facts.status)
   if (steps.length === 0 && !asking && !canSettle) return null
   return (
     <div className={css.steps}>
-      {canSettle && (
-        <Button size="md" loading={settling.isPending} onClick={settling.settle}>
-          {facts.status === 'closed' ? 'I received it' : 'It is settled'}
-        </Button>
-      )}
+      {canSettle && <SettleButton view={view} facts={facts} />}
       {steps.map((step) => (
         <Button
           key={step.to}
@@ -78,11 +75,35 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
       {asking && (
         <StepDialog
           step={asking.step}
+          statement={statement}
+          onStatement={setStatement}
           isBusy={change.isPending}
-          onConfirm={(statement) => change.take(asking.seen, asking.step.to, statement)}
+          onConfirm={(said) => change.take(asking.seen, asking.step.to, said)}
           onClose={() => setAsking(null)}
         />
       )}
     </div>
+  )
+}
+
+/** The user's word that it is settled. It gives back what is held for them, so it asks first like any other step. */
+function SettleButton({ view, facts }: Omit<Props, 'onTimeOver'>) {
+  const [isAsking, setAsking] = useState(false)
+  const settling = useSettle(view, () => setAsking(false))
+  const words = settleWords(facts)
+  return (
+    <>
+      <Button size="md" onClick={() => setAsking(true)}>
+        {words.label}
+      </Button>
+      {isAsking && (
+        <StepDialog
+          step={words}
+          isBusy={settling.isPending}
+          onConfirm={settling.settle}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

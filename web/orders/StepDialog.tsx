@@ -1,23 +1,25 @@
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import css from './NextAction.module.css'
-import type { StepWords } from './step-words.ts'
+import type { Question } from './step-words.ts'
 
 interface Props {
-  readonly step: StepWords
+  readonly step: Question
+  /** What has been written where the step asks for a statement. */
+  readonly statement?: string
+  readonly onStatement?: (text: string) => void
   readonly isBusy: boolean
   readonly onConfirm: (statement?: string) => void
   readonly onClose: () => void
 }
 
 /** Asks before a step: what happens, to whom, what cannot be undone, and, for a dispute, what happened. */
-export function StepDialog({ step, isBusy, onConfirm, onClose }: Props) {
-  const [statement, setStatement] = useState('')
+export function StepDialog({ step, statement = '', onStatement, isBusy, onConfirm, onClose }: Props) {
   const [isMissed, setMissed] = useState(false)
   const isMissing = step.statement !== undefined && statement.trim() === ''
   const confirm = () => {
     setMissed(isMissing)
-    if (!isMissing) onConfirm(statement.trim() || undefined)
+    if (!isMissing) onConfirm(step.statement && statement.trim())
   }
   return (
     <ConfirmDialog
@@ -34,13 +36,8 @@ export function StepDialog({ step, isBusy, onConfirm, onClose }: Props) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {step.statement && (
-        <StatementField
-          {...step.statement}
-          value={statement}
-          isMissed={isMissed && isMissing}
-          onChange={setStatement}
-        />
+      {step.statement && onStatement && (
+        <StatementField {...step.statement} value={statement} isMissed={isMissed && isMissing} onChange={onStatement} />
       )}
     </ConfirmDialog>
   )

@@ -1,9 +1,8 @@
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { OrderFacts, Role } from './order-facts.ts'
 
-/** A step that a party can take: the button, and the dialog that asks first. */
-export interface StepWords {
-  readonly to: OrderStatus
+/** A button, and the dialog that asks before what it does. */
+export interface Question {
   readonly label: string
   readonly isPrimary: boolean
   readonly title: string
@@ -16,7 +15,12 @@ export interface StepWords {
   readonly statement?: { readonly label: string; readonly hint: string }
 }
 
-type Words = (facts: OrderFacts) => Omit<StepWords, 'to'>
+/** A step that a party can take. */
+export interface StepWords extends Question {
+  readonly to: OrderStatus
+}
+
+type Words = (facts: OrderFacts) => Question
 
 const confirmTransfer: Words = ({ sent, sentWay, other, paid }) => ({
   label: 'I made this transfer',
@@ -151,4 +155,24 @@ export function stepsAllowed(facts: OrderFacts, statuses: readonly OrderStatus[]
     return words ? [{ to, ...words }] : []
   })
   return allowed.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+}
+
+/** The user's word that nothing is open any more, where something is held for them until they say so. */
+export function settleWords({ status, other, paid, paidWay, sent, held }: OrderFacts): Question {
+  const isPaid = status === 'closed'
+  const word = isPaid ? 'I received it' : 'It is settled'
+  return {
+    label: word,
+    isPrimary: true,
+    title: isPaid ? 'Has everything arrived?' : 'Is this order settled?',
+    points: [
+      isPaid
+        ? `You confirm that ${paid} has arrived ${paidWay}, in full.`
+        : `You confirm that ${other} owes you nothing: you never sent ${sent}, or you have it back.`,
+      `${other}’s collateral${held ? ` worth ${held.usd} USD` : ''} is no longer held for you.`,
+      'This cannot be undone: say so only once you have seen it on your account.',
+    ],
+    confirm: word,
+    safe: 'Not yet',
+  }
 }

@@ -6,12 +6,18 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
 
 /** The user's last word on an ended order: it has arrived, and nothing need be held for it any more. */
-export function useSettle({ order }: OrderView) {
+export function useSettle({ order }: OrderView, onDone: () => void) {
   const answers = useAnswers(order.id)
   const settling = useApiMutation(settle)
   const single = useSingle()
   const send = () =>
-    single((done) => settling.mutate({ params: { id: order.id }, body: {} }, { ...answers, onSettled: done }))
+    single((done) => {
+      const onSettled = () => {
+        done()
+        onDone()
+      }
+      settling.mutate({ params: { id: order.id }, body: {} }, { ...answers, onSettled })
+    })
   return { settle: send, isPending: settling.isPending }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStatus, list, type Order, read } from '#api/orders.ts'
+import { changeStatus, list, type Order, read, waiting } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query, useApiMutation } from '#web/client/query.ts'
@@ -25,7 +25,7 @@ export function useStatusStep(onDone: () => void) {
       {
         onSuccess: (view) => {
           client.setQueryData(queryKey, view)
-          void client.invalidateQueries({ queryKey: [list.method, list.path] })
+          for (const { method, path } of [list, waiting]) void client.invalidateQueries({ queryKey: [method, path] })
         },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -21,7 +21,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // A layout effect, because the browser gives the focus back only from a dialog that still is in the page.
+  useLayoutEffect(() => {
     const dialog = frame.current
     if (!dialog) return
     dialog.showModal()
