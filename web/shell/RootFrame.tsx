@@ -23,13 +23,13 @@ export function RootFrame() {
       </a>
       <Header />
       <UnsupportedNetwork />
+      {layout !== 'chat' && <AlertStack />}
       <main id={mainId} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       {layout !== 'chat' && <Footer />}
       <div id={dialogAreaId} />
       <SignInDialogs />
-      {layout !== 'chat' && <AlertStack />}
     </div>
   )
 }
