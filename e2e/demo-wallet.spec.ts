@@ -112,3 +112,16 @@ test('remembers its account over a reload, and each tab has its own', async ({ p
   await expect(other.getByRole('complementary', { name: 'Demo wallet' })).toBeVisible()
   expect(await (await ask(other, 'eth_accounts'))()).toEqual({ result: [] })
 })
+
+for (const width of [390, 1440]) {
+  test(`its strip at ${width} px covers nothing of the page's end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/terms-of-service')
+    await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+    const strip = await page.getByRole('complementary', { name: 'Demo wallet' }).boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect(strip).toMatchObject({ x: 0, width })
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  })
+}
