@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -16,7 +16,12 @@ const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({
 export function Header() {
   const session = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
   const entries = entriesFor(session)
+  const closeMenu = () => {
+    setMenuOpen(false)
+    burger.current?.focus()
+  }
   return (
     <header className={css.header} data-full={session.isLogged || undefined}>
       <Link to={pathTo('home')} className={css.logo} aria-label="Surety, home">
@@ -37,6 +42,7 @@ export function Header() {
           <LoginArea />
         )}
         <button
+          ref={burger}
           type="button"
           className={css.burger}
           aria-expanded={isMenuOpen}
@@ -47,7 +53,7 @@ export function Header() {
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
       </div>
-      {isMenuOpen && <MobileMenu entries={entries} onLeave={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MobileMenu entries={entries} onLeave={() => setMenuOpen(false)} onEscape={closeMenu} />}
     </header>
   )
 }
