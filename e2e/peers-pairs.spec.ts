@@ -120,7 +120,7 @@ test('beside a row: the resulting price, its difference to the market, its place
   await priceOf(row).fill('101.9')
   await expect(figure('Against market')).toHaveText('+1.90 %')
   await expect(figure('Place in book')).toHaveText(/^1 of \d+$/)
-  await expect(figure('State')).toHaveText('below market')
+  await expect(figure('State')).toHaveText('below marketYou give more than the market: you sell below it.')
   await priceOf(row).fill('120')
   await expect(figure('State')).toHaveText('far off market')
   await expect(figure('You give for 1')).toHaveText('–')
@@ -134,7 +134,9 @@ test('beside a row: the resulting price, its difference to the market, its place
 test('a pair that no payment method can receive says so', async ({ browser }) => {
   const page = await openPairs(await applied(browser, { swapOptions: [{ ...option, from: 'TRON/USDT' }] }))
   await page.getByLabel('Only active').check()
-  await expect(rows(page).locator('[data-label="State"]')).toHaveText('not payable')
+  await expect(rows(page).locator('[data-label="State"]')).toHaveText(
+    'not payableNone of your payment methods can receive what people send here.',
+  )
   await page.context().close()
 })
 
