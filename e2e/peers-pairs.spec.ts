@@ -120,12 +120,13 @@ test('beside a row: the resulting price, its difference to the market, its place
   await priceOf(row).fill('101.9')
   await expect(figure('Against market')).toHaveText('+1.90 %')
   await expect(figure('Place in book')).toHaveText(/^1 of \d+$/)
-  await expect(figure('State')).toHaveText('below marketYou give more than the market: you sell below it.')
+  await expect(figure('State')).toContainText('below market')
+  await expect(row.getByText('You give more than the market: you sell below it.')).toBeVisible()
   await priceOf(row).fill('120')
-  await expect(figure('State')).toHaveText('far off market')
+  await expect(figure('State')).toContainText('far off market')
   await expect(figure('You give for 1')).toHaveText('–')
   await priceOf(row).fill('')
-  await expect(figure('State')).toHaveText('no price')
+  await expect(figure('State')).toContainText('no price')
   await row.getByRole('switch').press('Space')
   await expect(figure('State')).toHaveText('off')
   await page.context().close()
@@ -134,9 +135,8 @@ test('beside a row: the resulting price, its difference to the market, its place
 test('a pair that no payment method can receive says so', async ({ browser }) => {
   const page = await openPairs(await applied(browser, { swapOptions: [{ ...option, from: 'TRON/USDT' }] }))
   await page.getByLabel('Only active').check()
-  await expect(rows(page).locator('[data-label="State"]')).toHaveText(
-    'not payableNone of your payment methods can receive what people send here.',
-  )
+  await expect(rows(page).locator('[data-label="State"]')).toContainText('not payable')
+  await expect(rows(page).getByText('None of your payment methods can receive what people send here.')).toBeVisible()
   await page.context().close()
 })
 
