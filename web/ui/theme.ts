@@ -90,7 +90,7 @@ const darkGreys = {
   '--mantine-color-dark-4': 'var(--field-line)',
   '--mantine-color-dark-5': 'var(--line-strong)',
   '--mantine-color-dark-6': 'var(--card)',
-  '--mantine-color-dark-7': 'var(--card)',
+  '--mantine-color-dark-7': 'var(--line)',
 }
 
 /** The library's own variables, taken from the tokens in both themes. */
