@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { moderationStatuses } from '#domain/agents/moderation.ts'
 import { most } from '#domain/agents/profile.ts'
 import { mostAddresses } from '#domain/agents/requisite.ts'
+import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { addr, decimalText, givenMoment, line, moment, noBody, nothing } from './shapes.ts'
 
@@ -116,6 +117,32 @@ export const read = endpoint({
   query: nothing,
   body: noBody,
   reply: z.object({ agent }),
+})
+
+/** What everybody may know of an approved agent: nothing of where it is paid. */
+const publicAgent = z.object({
+  addr: z.string(),
+  username: z.string(),
+  /** Markdown. */
+  info: z.string(),
+  countryCodes: z.array(z.string()),
+  workTime: z.object({ start: z.string(), end: z.string(), timezone: z.string() }),
+  isActive: z.boolean(),
+  since: moment,
+  record: agentRecord,
+  collateral: agentCollateral,
+})
+export type PublicAgent = z.output<typeof publicAgent>
+
+export const readPublic = endpoint({
+  method: 'GET',
+  path: '/api/agents/{addr}/public',
+  action: 'agents.readPublic',
+  summary: 'What everybody may know of an approved agent.',
+  params: addrParams,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ agent: publicAgent }),
 })
 
 export const save = endpoint({

@@ -14,15 +14,26 @@ export function orderChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:updated`
 }
 
+/** News that the list of a person's orders has changed, for that person alone. */
+export function ordersChannel(addr: string): string {
+  return `${channelPrefix}orders:${addr.toLowerCase()}`
+}
+
 /** What a channel name stands for; null for a name that is none of ours. */
-export type Channel = { readonly kind: 'swap' } | { readonly kind: 'order'; readonly orderId: string }
+export type Channel =
+  | { readonly kind: 'swap' }
+  | { readonly kind: 'order'; readonly orderId: string }
+  | { readonly kind: 'orders'; readonly addr: string }
 
 const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):updated$/
+const ordersShape = /^bl:orders:(0x[0-9a-f]{40})$/
 const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 
 /** Reads a channel name. */
 export function readChannel(name: string): Channel | null {
   const orderId = orderShape.exec(name)?.[1]
   if (orderId) return { kind: 'order', orderId }
+  const addr = ordersShape.exec(name)?.[1]
+  if (addr) return { kind: 'orders', addr }
   return swapShape.test(name) ? { kind: 'swap' } : null
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { orderStatusCodes } from '#domain/orders/status.ts'
+import { agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, givenMoment, line, moment, noBody, nothing, uuid } from './shapes.ts'
+import { addr, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
 import { calculation, side } from './swap.ts'
 
 export const orderStatus = z.enum(orderStatusCodes)
@@ -30,10 +31,22 @@ export const order = z.object({
     claimedBy: z.string().nullable(),
     transferDetails: z.record(z.string(), transferDetails),
     statusHistory: z.array(
-      z.object({ old: orderStatus.nullable(), new: orderStatus, changedBy: z.string(), changedAt: moment }),
+      z.object({
+        old: orderStatus.nullable(),
+        new: orderStatus,
+        changedBy: z.string(),
+        changedAt: moment,
+        /** What the one who opened a dispute said. */
+        statement: z.string().nullable(),
+      }),
     ),
-    /** Until when capacity is held for the user's last word; null when nothing is held. */
+    /** Until when capacity is held for the user's last word, and how much of it in USD; null when nothing is held. */
     heldUntil: moment.nullable(),
+    heldUsd: decimalText.nullable(),
+    /** When the user said that it has arrived; null before. */
+    receivedAt: moment.nullable(),
+    /** By when the agent is to have paid; null while it is not the agent's turn. */
+    payoutDueAt: moment.nullable(),
   }),
   calculation,
 })
@@ -42,7 +55,8 @@ export type Order = z.output<typeof order>
 /** What reading an order answers. */
 export const orderView = z.object({
   order,
-  agents: z.array(z.object({ addr: z.string(), username: z.string() })),
+  /** Its agents, with what they tell everybody (Markdown) and what is known of them. */
+  agents: z.array(z.object({ addr: z.string(), username: z.string(), info: z.string(), record: agentRecord })),
   transactions: z.array(
     z.object({
       id: uuid,
@@ -59,6 +73,7 @@ export const orderView = z.object({
   /** The statuses to which the asking party may move the order now. */
   statuses: z.array(orderStatus),
   isOwner: z.boolean(),
+  /** 1 to 5 as the user rated it, 0 where they would not, null before. */
   rating: z.number().int().nullable(),
   /** The statuses to which staff may move it; null for the parties. */
   allowedStatuses: z.array(orderStatus).nullable(),
@@ -173,6 +188,45 @@ export const changeStatus = endpoint({
     newStatus: orderStatus,
     oldStatus: orderStatus,
     updatedAt: givenMoment,
+    /** What a party says to a dispute that it opens. */
+    statement: text(2000).optional(),
   }),
+  reply: orderView,
+})
+
+/** An order that waits for the asking party, and by when. */
+const waitingRow = orderRow.extend({ deadline: moment })
+export type WaitingRow = z.output<typeof waitingRow>
+
+export const waiting = endpoint({
+  method: 'GET',
+  path: '/api/orders/waiting',
+  action: 'orders.waiting',
+  summary: 'The orders in which it is the asking party that has to act now, the most urgent first, at most 100.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ orders: z.array(waitingRow), serverTime: moment }),
+})
+
+export const rate = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/{id}/rating',
+  action: 'orders.rate',
+  summary: 'Rates a closed order, once, by its user: 1 to 5, or 0 to skip.',
+  params: idParams,
+  query: nothing,
+  body: z.strictObject({ orderId: uuid.optional(), score: z.number().int().min(0).max(5) }),
+  reply: orderView,
+})
+
+export const settle = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/received',
+  action: 'orders.settle',
+  summary: 'The user says that an ended order is settled: what was held for them is given back to the agent.',
+  params: idParams,
+  query: nothing,
+  body: z.union([noBody, nothing]),
   reply: orderView,
 })

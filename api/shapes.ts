@@ -54,6 +54,17 @@ export const asset = z.strictObject({ network: code, currency: code })
 
 export const pair = z.strictObject({ from: asset, to: asset })
 
+/** Some lines of free text. Control characters other than line breaks and tabs are refused, and so is what cannot be seen. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters')
+    .regex(/^(?:\P{Cf}|\u200d)*$/u, 'must not contain characters that cannot be seen')
+    .refine((given) => given.isWellFormed(), 'is not well-formed Unicode')
+    .transform((given) => given.trim())
+
 /** A line of free text that a person gives as an address or transfer details. Control characters are refused. */
 export const line = (max: number) =>
   z

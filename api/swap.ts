@@ -1,9 +1,57 @@
 import { z } from 'zod'
+import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from './shapes.ts'
 
 /** Where the person wants the target currency: an address, or transfer details as one line. */
 const transferTo = line(200)
+
+/** Who stands behind a price, and with what. */
+const behind = z.object({
+  agent: z.object({
+    addr: z.string(),
+    username: z.string(),
+    /** Wall-clock times `HH:MM` in an IANA zone. */
+    workTime: z.object({ start: z.string(), end: z.string(), timezone: z.string() }),
+  }),
+  record: agentRecord,
+  collateral: agentCollateral,
+})
+export type Behind = z.output<typeof behind>
+
+/** What the amount of a request is: what the person sends, or what is to be received at least. */
+const amountSide = z.enum(['send', 'receive']).default('send')
+
+export const readPairs = endpoint({
+  method: 'GET',
+  path: '/api/swap/pairs',
+  action: 'swap.pairs',
+  summary: 'The pairs that an agent takes now. The configuration lists all that the market knows.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ pairs: z.array(pair) }),
+})
+
+/** What the market says of a pair. */
+const estimation = z.object({
+  /** In the `from` currency; "0" when no agent can take anything. */
+  maxAmount: decimalText,
+  minAmount: decimalText,
+  /** Units of `to` for one `from`; null when there is no price. */
+  nextPrice: decimalText.nullable(),
+  /** Fraction of the price that is the fee, e.g. "0.005". */
+  fee: decimalText,
+  /** Market rate, units of `to` for one `from`; null without fresh prices. */
+  marketPrice: decimalText.nullable(),
+  /** When the older of the two market prices was taken. */
+  priceTime: moment.nullable(),
+  /** How many sources agree on the market price, of the currency that has fewer. */
+  priceSources: z.number().int().nullable(),
+  /** Of the best price for the smallest amount; null when there is no price. */
+  behind: behind.nullable(),
+})
+export type Estimate = z.output<typeof estimation>
 
 export const estimate = endpoint({
   method: 'POST',
@@ -13,19 +61,7 @@ export const estimate = endpoint({
   params: nothing,
   query: nothing,
   body: z.strictObject({ pair }),
-  reply: z.object({
-    /** In the `from` currency; "0" when no agent can take anything. */
-    maxAmount: decimalText,
-    minAmount: decimalText,
-    /** Units of `to` for one `from`; null when there is no price. */
-    nextPrice: decimalText.nullable(),
-    /** Fraction of the price that is the fee, e.g. "0.005". */
-    fee: decimalText,
-    /** Market rate, units of `to` for one `from`; null without fresh prices. */
-    marketPrice: decimalText.nullable(),
-    /** When the older of the two market prices was taken. */
-    priceTime: moment.nullable(),
-  }),
+  reply: estimation,
 })
 
 export const calculation = z.object({
@@ -43,11 +79,21 @@ export const calc = endpoint({
   method: 'POST',
   path: '/api/orders/calc',
   action: 'swap.calc',
-  summary: 'What a swap of this amount comes to with the best agent that can take it.',
+  summary: 'What a swap of this amount, to send or to receive, comes to with the best agent that can take it.',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
-  reply: z.object({ calculation }),
+  body: z.strictObject({
+    pair,
+    amount,
+    side: amountSide,
+    transferTo: transferTo.optional(),
+  }),
+  reply: z.object({
+    /** In the `from` currency: what to match with. */
+    amount: decimalText,
+    calculation,
+    behind,
+  }),
 })
 
 export const match = endpoint({
@@ -57,7 +103,7 @@ export const match = endpoint({
   summary: 'Finds the best agent, reserves its capacity and answers with a firm offer.',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ pair, amount, transferTo: transferTo.optional() }),
+  body: z.strictObject({ pair, amount, side: amountSide, transferTo: transferTo.optional() }),
   reply: z.object({ offer: z.object({ id: uuid }) }),
 })
 
@@ -71,6 +117,8 @@ export const offer = z.object({
   price: decimalText,
   fee: decimalText,
   transferTo: z.string(),
+  /** From when and until when it stands. */
+  createdAt: moment,
   expiredAt: moment,
   /** live, or what became of it. */
   state: z.enum(['live', 'placed', 'released', 'expired']),

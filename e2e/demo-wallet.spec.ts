@@ -106,6 +106,7 @@ test('knows its own two chains only, and refuses what it does not support', asyn
 test('remembers its account over a reload, and each tab has its own', async ({ page, context }) => {
   await connected(page)
   await page.reload()
+  await expect(page.getByRole('complementary', { name: 'Demo wallet' })).toBeVisible()
   expect(await (await ask(page, 'eth_accounts'))()).toEqual({ result: [addressOf(rich)] })
   const other = await context.newPage()
   await other.goto('/terms-of-service')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { freshAccount } from './people.ts'
-import { bestAgent, expectNarrow, iban, personIn, takeStep, userWithOrder } from './way.ts'
+import { freshAccount, personIn } from './people.ts'
+import { bestAgent, expectNarrow, iban, takeStep, userWithOrder } from './way.ts'
 
 const emptyText = "You haven't received any orders yet"
 

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { freshAccount } from './people.ts'
+import { freshAccount, personIn } from './people.ts'
 import {
   bestAgent,
   bestAgentName,
+  confirmOffer,
   expectNarrow,
   expectNotReloaded,
   iban,
   markPage,
-  personIn,
   placeOrder,
   swap,
   takeStep,
@@ -21,8 +21,7 @@ test('a user and an agent go the whole way, each seeing the other without a relo
   const user = await personIn(browser, freshAccount())
   await markPage(user)
   await swap(user, '1250')
-  await user.getByRole('button', { name: 'Confirm' }).click()
-  await expect(user).toHaveURL(/\/orders\//)
+  await confirmOffer(user)
   await expect(user.getByRole('heading', { level: 2 }).first()).toHaveText(/^Send exactly 1,250\s+USDT on Local chain$/)
 
   const agent = await personIn(browser, bestAgent)

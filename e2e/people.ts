@@ -1,4 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { mnemonicToAccount } from 'viem/accounts'
+import type { Tokens } from '#api/users.ts'
+import { mnemonic } from './wallets.ts'
 
 /** The accounts of the demo market, by their place in its mnemonic. */
 export const superUser = 0
@@ -7,7 +11,7 @@ export const pendingAgent = 4
 
 /** An ordinary account that nobody has used in this market yet. */
 export function freshAccount(): number {
-  return 1000 + Math.floor(Math.random() * 8999)
+  return randomInt(1000, 2 ** 31)
 }
 
 /** Connects the demo wallet with this account, by the buttons a person would press. The page's login asks for it. */
@@ -44,6 +48,45 @@ export async function signIn(page: Page, account: number): Promise<void> {
   }
   if (new URL(page.url()).pathname !== '/') await page.getByRole('link', { name: 'Surety, home' }).click()
   await expect(page).toHaveURL('/')
+}
+
+/**
+ * A session of an account of the demo market, with the terms accepted, by the API alone: for tests that are not about
+ * signing in, which the browser would take seconds for.
+ */
+async function sessionOf(request: APIRequestContext, account: number): Promise<Tokens> {
+  const signer = mnemonicToAccount(mnemonic, { addressIndex: account })
+  const addr = signer.address
+  const { nonce } = await (await request.get(`/api/users/${addr}/nonce`)).json()
+  const sign = await signer.signMessage({ message: nonce })
+  const tokens: Tokens = await (await request.post('/api/login', { data: { addr, sign } })).json()
+  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  const accepted = await request.put(`/api/users/${addr}/terms-of-service`, { headers, data: {} })
+  expect(accepted.status()).toBe(200)
+  return tokens
+}
+
+/** A page at home of somebody who is signed in, in a browser context of their own, as their last visit left it. */
+export async function personIn(browser: Browser, account: number): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const tokens = await sessionOf(page.request, account)
+  await context.addInitScript(
+    ([session, wallet]) => {
+      if (localStorage.getItem('e2e.given')) return
+      localStorage.setItem('e2e.given', 'yes')
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('surety.session', session)
+      sessionStorage.setItem('surety.demo-wallet', wallet)
+      localStorage.setItem('surety.wallet', 'app.surety.demo')
+    },
+    [
+      JSON.stringify({ isLogged: true, user: null, ...tokens }),
+      JSON.stringify({ index: account, chainId: 31_337 }),
+    ] as const,
+  )
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  return page
 }
 
 /** Whether the person has accepted the terms, as soon as the page knows who the person is. */

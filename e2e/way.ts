@@ -1,17 +1,10 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { agents, freshAccount, signIn } from './people.ts'
+import { agents, freshAccount, personIn } from './people.ts'
 
 /** The account of the agent with the best price of the default pair. */
 export const bestAgent = agents[0]
 export const bestAgentName = 'Lagoon Desk'
 export const iban = 'DE89 3704 0044 0532 0130 00'
-
-/** A page of somebody who is signed in, in a browser context of their own. It ends at home. */
-export async function personIn(browser: Browser, account: number): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, account)
-  return page
-}
 
 /** Fills in the default pair and swaps: the page ends at the offer. */
 export async function swap(page: Page, amount = '20'): Promise<void> {
@@ -19,6 +12,13 @@ export async function swap(page: Page, amount = '20'): Promise<void> {
   await page.getByLabel(/^Transfer details/).fill(iban)
   await page.getByRole('button', { name: 'Swap', exact: true }).click()
   await expect(page).toHaveURL(/\/offer\/[0-9a-f-]{36}$/)
+}
+
+/** Names the account's holder and confirms the offer that the page shows: the page ends at its order. */
+export async function confirmOffer(page: Page): Promise<void> {
+  await page.getByLabel('Full name of the account’s holder').fill('Ada Byron')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
 }
 
 /** A new user with an order of the default pair that waits for their transfer. */
@@ -31,8 +31,7 @@ export async function userWithOrder(browser: Browser, amount = '20'): Promise<Pa
 /** From home to an order of the default pair that waits for the person's transfer. */
 export async function placeOrder(page: Page, amount = '20'): Promise<void> {
   await swap(page, amount)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
+  await confirmOffer(page)
   await expect(page.getByRole('heading', { level: 2, name: /^Send exactly/ })).toBeVisible()
 }
 

@@ -1,8 +1,9 @@
 import { createHash, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { readEvmAddress } from '#domain/money/address.ts'
-import { type Decimal, readDecimal } from '#domain/money/decimal.ts'
+import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal.ts'
 import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
+import type { PersonLimits } from '#outside/db/offers.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 /** Everything that the environment decides, read once at start and never changed. */
@@ -29,9 +30,11 @@ export interface Settings {
   readonly holdSeconds: { readonly crypto: number; readonly fiat: number }
   /** How far a fixed price may be from the market, a fraction. */
   readonly maxOffMarket: Decimal
-  /** Orders that one person may have to pay at a time, and orders of theirs that may lock capacity at a time. */
-  readonly maxUnpaidOrders: number
-  readonly maxOpenOrders: number
+  readonly limits: PersonLimits
+  /** How long an agent has to pay out once it is its turn (DESIGN §4.5). */
+  readonly payoutSeconds: number
+  /** For how long after its end the dispute of an order may lock its agent's capacity again, in ms. */
+  readonly disputeMs: number
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -76,6 +79,8 @@ const originUrl = httpUrl.refine(
   'must be an origin, no path',
 )
 
+const hour = 3600
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
@@ -96,14 +101,19 @@ const environment = z.object({
   HOLD_FIAT_SECONDS: seconds.optional(),
   MAX_UNPAID_ORDERS: z.coerce.number().int().min(1).max(1000).optional(),
   MAX_OPEN_ORDERS: z.coerce.number().int().min(1).max(10_000).optional(),
+  NEWCOMER_ORDERS: z.coerce.number().int().min(1).max(1000).optional(),
+  NEWCOMER_USD: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+  NEWCOMER_SHARE: fractionUpTo('1').optional(),
+  PAUSE_AFTER_EXPIRED: z.coerce.number().int().min(1).max(1000).optional(),
+  PAUSE_SECONDS: seconds.default(hour),
+  PAYOUT_SECONDS: seconds.default(hour),
+  DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
 })
 
 type Environment = z.output<typeof environment>
-
-const hour = 3600
 
 /**
  * Reads the environment. All faults are listed together in one StartFault; nothing starts on a half-read configuration.
@@ -143,11 +153,25 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
       fiat: given.HOLD_FIAT_SECONDS ?? (demo ? 300 : 72 * hour),
     },
     maxOffMarket: given.MAX_OFF_MARKET,
-    maxUnpaidOrders: given.MAX_UNPAID_ORDERS ?? (demo ? 20 : 3),
-    maxOpenOrders: given.MAX_OPEN_ORDERS ?? (demo ? 40 : 10),
+    limits: limitsOf(given, demo),
+    payoutSeconds: given.PAYOUT_SECONDS,
+    disputeMs: given.DISPUTE_DAYS * 86_400_000,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',
+  }
+}
+
+/** Against locking capacity for nothing (DESIGN §4.4); wide in a demo, where everybody is a newcomer. */
+function limitsOf(given: Environment, demo: boolean): PersonLimits {
+  return {
+    unpaid: given.MAX_UNPAID_ORDERS ?? (demo ? 20 : 3),
+    open: given.MAX_OPEN_ORDERS ?? (demo ? 40 : 10),
+    newcomerUnpaid: given.NEWCOMER_ORDERS ?? (demo ? 20 : 1),
+    newcomerUsd: String(given.NEWCOMER_USD ?? (demo ? 1_000_000 : 2_000)),
+    newcomerShare: plain(given.NEWCOMER_SHARE ?? decimal(demo ? '1' : '0.25')),
+    expiries: given.PAUSE_AFTER_EXPIRED ?? (demo ? 100 : 3),
+    pauseSeconds: given.PAUSE_SECONDS,
   }
 }
 

@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { Book } from '#domain/swap/book.ts'
 import { startAnvil } from '#outside/chain/anvil.ts'
+import { chainIdOf } from '#outside/chain/chain-id.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
 import { assertSameMarket } from '#outside/db/market.ts'
@@ -58,6 +59,7 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}):
 }
 
 async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
+  await checkChains(settings, log)
   const [db, chainUrl] = await bothStarted(
     startDatabase(settings, log, stops, options.onQuery),
     settings.demo ? demoChain(settings, log, stops) : Promise.resolve(null),
@@ -129,6 +131,17 @@ function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null)
   const room = buildRoom(world, () => tail.position)
   const tail = new Tail(world, memory, room)
   return { world, memory, connect: { room, tail } }
+}
+
+/** A node of another chain than it is named for would make us believe in what never happened. One that is away may come back. */
+async function checkChains(settings: Settings, log: Logger): Promise<void> {
+  const checks = [...settings.rpcUrls].map(async ([id, url]) => {
+    const wanted = findNetwork(id)?.chain?.chainId
+    const found = await chainIdOf(url)
+    if (found === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
+    else if (found !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${found}, not of chain ${wanted}`)
+  })
+  await Promise.all(checks)
 }
 
 async function startDatabase(

@@ -1,10 +1,19 @@
+import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { networks } from '#domain/money/networks.ts'
 import type { Rate, Rates } from '#domain/prices/rate.ts'
 import type { Book, BookOption } from '#domain/swap/book.ts'
-import { type MatchableAgent, type MatchableOption, matchableAgents } from '#outside/db/agents.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import {
+  agentRecords,
+  capacities,
+  type MatchableAgent,
+  type MatchableOption,
+  matchableAgents,
+} from '#outside/db/agents.ts'
 import type { Db } from '#outside/db/pool.ts'
 import { allRates } from '#outside/db/prices.ts'
+import { agentRecord } from './standing.ts'
 
 /** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
 export class Memory {
@@ -36,6 +45,7 @@ export class Memory {
         usd,
         at: Date.parse(row.taken_at),
         validUntil: Date.parse(row.valid_until),
+        sources: row.sources,
       })
     }
     this.#rates = rates
@@ -48,6 +58,20 @@ export class Memory {
     for (const agent of found) this.#put(agent)
   }
 
+  /** Reads the capacity of these agents anew; answers the pairs that it concerns. */
+  async loadCapacities(addrs: readonly string[]): Promise<Pair[]> {
+    const found = await capacities(this.#db, addrs)
+    return found.flatMap(({ addr, allowed, used }) =>
+      this.#book.update(addr, { capacity: capacity(decimal(allowed), decimal(used)) }),
+    )
+  }
+
+  /** Reads the records of these agents anew; answers the pairs that it concerns. */
+  async loadRecords(addrs: readonly string[]): Promise<Pair[]> {
+    const found = await agentRecords(this.#db, addrs)
+    return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
+  }
+
   #put(row: MatchableAgent): void {
     this.#book.setAgent(
       {
@@ -56,7 +80,8 @@ export class Memory {
         workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
         since: row.created_at,
         receives: receivable(row.requisites),
-        available: decimal(row.available),
+        capacity: capacity(decimal(row.allowed), decimal(row.used)),
+        record: agentRecord(row.record),
       },
       row.options.map(optionOf),
     )

@@ -8,6 +8,8 @@ export interface Person {
   readonly isSuper: boolean
   readonly isModerator: boolean
   readonly isBanned: boolean
+  /** Has brought no order to its end yet: narrower limits. */
+  readonly isNewcomer: boolean
 }
 
 const most = 20_000
@@ -75,6 +77,12 @@ export class People {
   async #load(addr: string): Promise<Person | null> {
     const row = await findUser(this.#db, addr)
     if (!row) return null
-    return { addr: row.addr, isSuper: row.is_super, isModerator: row.is_moderator, isBanned: row.is_banned }
+    return {
+      addr: row.addr,
+      isSuper: row.is_super,
+      isModerator: row.is_moderator,
+      isBanned: row.is_banned,
+      isNewcomer: row.is_newcomer,
+    }
   }
 }

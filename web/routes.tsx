@@ -7,7 +7,6 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { type Place, pathTo, places, routerPattern } from './paths.ts'
 import { LostOffer, LostOrder } from './shell/GoHome.tsx'
 import { mayEnter, mustAcceptTerms, type Need } from './shell/gates.ts'
@@ -16,6 +15,7 @@ import { NotOpenPage } from './shell/NotOpenPage.tsx'
 import { PageFault } from './shell/PageFault.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
+import type { Seen } from './swap/seen.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -26,6 +26,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address whose page failed, for the 500 page's refresh. */
     readonly from?: string
+    /** What a person saw of a price before they came to its offer. */
+    readonly seen?: Seen
   }
 }
 
@@ -42,13 +44,13 @@ const notOpen = { show: NotOpenPage }
 const staffOnly = { ...notOpen, needs: 'staff' } as const
 const superOnly = { ...notOpen, needs: 'super' } as const
 
-const HomePage = lazy(() => import('./swap/HomePage.tsx').then((module) => ({ default: module.HomePage })))
-const OwnOrders = lazy(() => import('./orders/OwnOrders.tsx').then((module) => ({ default: module.OwnOrders })))
+const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
+const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
+
+const WaitingCount = lazyRouteComponent(() => import('./orders/WaitingCount.tsx'), 'WaitingCount')
 
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
-function Home() {
-  return <HomePage ownOrders={<OwnOrders heading="h2" />} />
-}
+const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
@@ -83,7 +85,7 @@ const pages: Readonly<Record<Place, Page>> = {
     onFault: LostOrder,
   },
   orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
-  userPage: { ...notOpen, title: 'User' },
+  userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
   agentPage: { ...notOpen, title: 'Agent' },
   editCollateral: { ...notOpen, title: 'Edit collateral', needs: 'session' },
   profile: {
@@ -115,7 +117,7 @@ const pages: Readonly<Record<Place, Page>> = {
 }
 
 const root = createRootRoute({
-  component: RootFrame,
+  component: () => <RootFrame ordersMark={<WaitingCount />} />,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     const terms = pathTo('termsOfService')

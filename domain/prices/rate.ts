@@ -11,6 +11,8 @@ export interface Rate {
   readonly at: number
   /** From then on the rate is stale and nothing is quoted on it. */
   readonly validUntil: number
+  /** How many sources agreed on it. */
+  readonly sources: number
 }
 
 /** Symbol → rate. */

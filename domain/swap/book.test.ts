@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { newRecord } from '../agents/record.ts'
+import { capacity } from '../collateral/capacity.ts'
 import { type Decimal, decimal, plain } from '../money/decimal.ts'
 import { Book, type BookAgent, type BookQuery } from './book.ts'
 import { calculate, exposureUsd } from './calculation.ts'
@@ -9,7 +11,18 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const market: MarketRate = { fromUsd: decimal(1), toUsd: decimal('1.25'), price: decimal('0.8') }
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
-const query: BookQuery = { pair, market, fee: decimal('0.005'), maxOff: decimal('0.15'), now: noon, notAddr: null }
+const query: BookQuery = {
+  pair,
+  market,
+  fee: decimal('0.005'),
+  maxOff: decimal('0.15'),
+  now: noon,
+  notAddr: null,
+  without: new Set(),
+}
+
+const free = (usd: number) => capacity(decimal(usd), decimal(0))
+const send = (amount: number) => ({ side: 'send' as const, amount: decimal(amount) })
 
 function agent(addr: string, more: Partial<BookAgent> = {}): BookAgent {
   return {
@@ -18,7 +31,8 @@ function agent(addr: string, more: Partial<BookAgent> = {}): BookAgent {
     workTime: { start: '00:00', end: '23:59', timezone: 'UTC' },
     since: '2026-01-01T00:00:00.000Z',
     receives: new Set(['LOCAL/USDT']),
-    available: decimal(1000),
+    capacity: free(1000),
+    record: newRecord,
     ...more,
   }
 }
@@ -53,15 +67,30 @@ describe('who is in the book', () => {
       'young',
     ])
   })
+  test('but a better rating comes before that, and any rating before none', () => {
+    const since = '2025-01-01T00:00:00.000Z'
+    const rated = (ratingSum: number, ratings: number) => ({ record: { ...newRecord, ratingSum, ratings } })
+    const book = bookOf(
+      [agent('unrated', { since }), atMarket('99')],
+      [agent('good', rated(9, 2)), atMarket('99')],
+      [agent('fair', { since, ...rated(40, 10) }), atMarket('99')],
+    )
+    expect(order(book)).toEqual(['good', 'fair', 'unrated'])
+    book.update('unrated', rated(5, 1))
+    expect(order(book)[0]).toBe('unrated')
+  })
   test.each([
     ['that cannot receive what is sent', { receives: new Set<string>() }],
-    ['without free capacity', { available: decimal(0) }],
+    ['without free capacity', { capacity: capacity(decimal(10), decimal(11)) }],
     ['outside its work time', { workTime: { start: '13:00', end: '14:00', timezone: 'UTC' } }],
   ])('an agent %s is not', (_what, more) => {
     expect(order(bookOf([agent('a', more), atMarket('99')]))).toEqual([])
   })
   test('a person is never matched with themself', () => {
     expect(order(bookOf([agent('a'), atMarket('99')]), { ...query, notAddr: 'a' })).toEqual([])
+  })
+  test('nor with an agent that is left out', () => {
+    expect(order(bookOf([agent('a'), atMarket('99')]), { ...query, without: new Set(['a']) })).toEqual([])
   })
   test('a fixed price more than 15 % off the market is not', () => {
     expect(
@@ -72,23 +101,33 @@ describe('who is in the book', () => {
 
 describe('what the book answers', () => {
   test('the best agent that can take the whole amount', () => {
-    const book = bookOf([agent('small', { available: decimal(50) }), atMarket('99')], [agent('large'), atMarket('98')])
-    expect(book.best(query, decimal(40))?.quote.agent.addr).toBe('small')
-    expect(book.best(query, decimal(60))?.quote.agent.addr).toBe('large')
-    expect(book.best(query, decimal(1001))).toBeNull()
+    const book = bookOf([agent('small', { capacity: free(50) }), atMarket('99')], [agent('large'), atMarket('98')])
+    expect(book.best(query, send(40))?.quote.agent.addr).toBe('small')
+    expect(book.best(query, send(60))?.quote.agent.addr).toBe('large')
+    expect(book.best(query, send(1001))).toBeNull()
+  })
+  test('for an amount to receive, the least to send with the best agent that can take it', () => {
+    const small = agent('small', { capacity: free(50) })
+    const book = bookOf([small, atMarket('99')], [agent('large'), fixed('0.78')])
+    // At 0.792 a unit 49.49495 come to 39.20, less a fee of 0.196000002, rounded up to 0.20; a unit less to 39.19.
+    const found = book.best(query, { side: 'receive', amount: decimal(39) })
+    expect(found?.quote.agent.addr).toBe('small')
+    expect(found && plain(found.amount)).toBe('49.49495')
+    expect(book.best(query, { side: 'receive', amount: decimal(40) })?.quote.agent.addr).toBe('large')
+    expect(book.best(query, { side: 'receive', amount: decimal(4000) })).toBeNull()
   })
   test('the largest amount that one agent can take', () => {
-    const book = bookOf([agent('a', { available: decimal(50) }), atMarket('99')], [agent('b'), atMarket('98')])
+    const book = bookOf([agent('a', { capacity: free(50) }), atMarket('99')], [agent('b'), atMarket('98')])
     expect(plain(book.maxAmount(query))).toBe('1000')
     expect(plain(new Book().maxAmount(query))).toBe('0')
   })
   test('capacity is shared by all pairs of an agent, and an agent can leave', () => {
     const book = bookOf([agent('a'), atMarket('99')])
-    expect(book.setAvailable('a', decimal(10))).toEqual([pair])
+    expect(book.update('a', { capacity: free(10) })).toEqual([pair])
     expect(plain(book.maxAmount(query))).toBe('10')
     book.removeAgent('a')
     expect(order(book)).toEqual([])
-    expect(book.setAvailable('a', decimal(10))).toEqual([])
+    expect(book.update('a', { capacity: free(10) })).toEqual([])
   })
 })
 
@@ -110,20 +149,22 @@ test('after any history the book answers as a plain list would', () => {
       const plainList = new Map<string, { agent: BookAgent; option: ReturnType<typeof atMarket | typeof fixed> }>()
       for (const { addr, what, percent, isFixed, available } of steps) {
         const option = isFixed ? fixed(plain(market.price.times(percent).dividedBy(100))) : atMarket(String(percent))
-        const entry = { agent: agent(addr, { available: decimal(available), since: addr }), option }
+        const entry = { agent: agent(addr, { capacity: free(available), since: addr }), option }
         if (what === 'set') book.setAgent(entry.agent, [option])
         if (what === 'set') plainList.set(addr, entry)
         if (what === 'remove') book.removeAgent(addr)
         if (what === 'remove') plainList.delete(addr)
         const known = plainList.get(addr)
-        if (what === 'available') book.setAvailable(addr, decimal(available))
-        if (what === 'available' && known) known.agent = { ...known.agent, available: decimal(available) }
+        if (what === 'available') book.update(addr, { capacity: free(available) })
+        if (what === 'available' && known) known.agent = { ...known.agent, capacity: free(available) }
       }
       const able = [...plainList.values()]
         .map(({ agent: each, option }) => ({ each, price: optionPrice(pair, option.pricing, market, query.maxOff) }))
-        .filter(({ each, price }) => price && each.available.isGreaterThanOrEqualTo(exposure(decimal(amount), price)))
+        .filter(
+          ({ each, price }) => price && each.capacity.free.isGreaterThanOrEqualTo(exposure(decimal(amount), price)),
+        )
         .sort((x, y) => (y.price?.comparedTo(x.price ?? 0) ?? 0) || (x.each.since < y.each.since ? -1 : 1))
-      expect(book.best(query, decimal(amount))?.quote.agent.addr).toBe(able[0]?.each.addr)
+      expect(book.best(query, send(amount))?.quote.agent.addr).toBe(able[0]?.each.addr)
     }),
   )
 })

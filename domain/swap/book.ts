@@ -1,6 +1,8 @@
+import { type AgentRecord, averageRating } from '../agents/record.ts'
 import { isLive, type WorkTime } from '../agents/work-time.ts'
+import type { Capacity } from '../collateral/capacity.ts'
 import { Decimal } from '../money/decimal.ts'
-import { amountWithin, type Calculation, calculate, exposureUsd } from './calculation.ts'
+import { amountFor, amountWithin, type Calculation, calculate, exposureUsd } from './calculation.ts'
 import { assetKey, type Pair, pairKey } from './pair.ts'
 import { type MarketRate, optionPrice, type Pricing } from './price.ts'
 
@@ -13,8 +15,8 @@ export interface BookAgent {
   readonly since: string
   /** Asset keys (`NETWORK/CURRENCY`) that its requisites can receive. */
   readonly receives: ReadonlySet<string>
-  /** Free capacity in USD. */
-  readonly available: Decimal
+  readonly capacity: Capacity
+  readonly record: AgentRecord
 }
 
 /** One priced pair of an agent. */
@@ -34,6 +36,8 @@ export interface BookQuery {
   /** Unix ms. */
   readonly now: number
   readonly notAddr: string | null
+  /** Agents that are left out besides. */
+  readonly without: ReadonlySet<string>
 }
 
 /** An agent's price for the queried pair. */
@@ -41,6 +45,20 @@ export interface Quote {
   readonly agent: BookAgent
   readonly option: BookOption
   readonly price: Decimal
+}
+
+/** How much a person wants to swap: so much of `from` to send, or so much of `to` to receive. */
+export interface Wanted {
+  readonly side: 'send' | 'receive'
+  readonly amount: Decimal
+}
+
+/** The best quote for what is wanted. */
+export interface Found {
+  readonly quote: Quote
+  /** What is sent, in `from`. */
+  readonly amount: Decimal
+  readonly calculation: Calculation
 }
 
 interface Entry {
@@ -76,11 +94,11 @@ export class Book {
     for (const option of entry.options) this.#pairs.get(pairKey(option.pair))?.delete(addr)
   }
 
-  /** Sets the free capacity (USD) of an agent; answers its pairs, none when the book does not have it. */
-  setAvailable(addr: string, available: Decimal): Pair[] {
+  /** Changes what is known of an agent besides its options; answers its pairs, none when the book does not have it. */
+  update(addr: string, known: Partial<Pick<BookAgent, 'capacity' | 'record'>>): Pair[] {
     const entry = this.#agents.get(addr)
     if (!entry) return []
-    this.#agents.set(addr, { ...entry, agent: { ...entry.agent, available } })
+    this.#agents.set(addr, { ...entry, agent: { ...entry.agent, ...known } })
     return entry.options.map((option) => option.pair)
   }
 
@@ -89,23 +107,43 @@ export class Book {
     return this.#agents.get(addr)?.options.map((option) => option.pair) ?? []
   }
 
-  /** Every usable quote for the pair, best first: price, then the longer-waiting agent. */
+  /** The pairs that some agent prices, whether or not it can be matched now. */
+  pairs(): Pair[] {
+    return [...this.#pairs.values()].flatMap((byAgent) =>
+      byAgent
+        .values()
+        .take(1)
+        .toArray()
+        .map(({ pair }) => pair),
+    )
+  }
+
+  /** Whether anybody takes this pair now. */
+  isOpen(query: BookQuery): boolean {
+    return this.#usable(query).next().done === false
+  }
+
+  /** Every usable quote for the pair, best first: price, then the better rating, then the longer-waiting agent. */
   quotes(query: BookQuery): Quote[] {
-    const found: Quote[] = []
+    return [...this.#usable(query)].sort(better)
+  }
+
+  *#usable(query: BookQuery): Generator<Quote, void> {
     for (const [addr, option] of this.#pairs.get(pairKey(query.pair)) ?? []) {
       const agent = this.#agents.get(addr)?.agent
       if (!agent || !isEligible(agent, query)) continue
       const price = optionPrice(query.pair, option.pricing, query.market, query.maxOff)
-      if (price) found.push({ agent, option, price })
+      if (price) yield { agent, option, price }
     }
-    return found.sort(better)
   }
 
-  /** The best quote that can take this amount (in `from`) whole, with what it comes to. */
-  best(query: BookQuery, amount: Decimal): { quote: Quote; calculation: Calculation } | null {
+  /** The best quote that can take what is wanted whole, with what it comes to. */
+  best(query: BookQuery, wanted: Wanted): Found | null {
     for (const quote of this.quotes(query)) {
-      const calculation = calculate(query.pair, amount, quote.price, query.fee, query.market)
-      if (exposureUsd(amount, calculation).isLessThanOrEqualTo(quote.agent.available)) return { quote, calculation }
+      const found = comesTo(query, quote, wanted)
+      if (!found) continue
+      const exposure = exposureUsd(found.amount, found.calculation)
+      if (exposure.isLessThanOrEqualTo(quote.agent.capacity.free)) return found
     }
     return null
   }
@@ -113,7 +151,7 @@ export class Book {
   /** The largest amount (in `from`) that one agent can take now; zero when there is none. */
   maxAmount(query: BookQuery): Decimal {
     const amounts = this.quotes(query).map(({ agent, price }) =>
-      amountWithin(agent.available, query.pair, price, query.market),
+      amountWithin(agent.capacity.free, query.pair, price, query.market),
     )
     return Decimal.max(0, ...amounts)
   }
@@ -122,12 +160,25 @@ export class Book {
 function isEligible(agent: BookAgent, query: BookQuery): boolean {
   return (
     agent.addr !== query.notAddr &&
+    !query.without.has(agent.addr) &&
     agent.receives.has(assetKey(query.pair.from)) &&
-    agent.available.isGreaterThan(0) &&
+    agent.capacity.free.isGreaterThan(0) &&
     isLive(agent.workTime, query.now)
   )
 }
 
+function comesTo({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted): Found | null {
+  const { price } = quote
+  const amount = wanted.side === 'send' ? wanted.amount : amountFor(pair, wanted.amount, price, fee, market)
+  return amount && { quote, amount, calculation: calculate(pair, amount, price, fee, market) }
+}
+
 function better(a: Quote, b: Quote): number {
-  return b.price.comparedTo(a.price) || (a.agent.since < b.agent.since ? -1 : 1)
+  return b.price.comparedTo(a.price) || ratingOf(b).comparedTo(ratingOf(a)) || (a.agent.since < b.agent.since ? -1 : 1)
+}
+
+const unrated = new Decimal(0)
+
+function ratingOf({ agent }: Quote): Decimal {
+  return averageRating(agent.record) ?? unrated
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '../money/currencies.ts'
-import { type Decimal, decimal, plain } from '../money/decimal.ts'
-import { amountWithin, calculate, exposureUsd, feeUsd } from './calculation.ts'
+import { Decimal, decimal, plain, round } from '../money/decimal.ts'
+import { amountFor, amountWithin, calculate, exposureUsd, feeUsd } from './calculation.ts'
 import type { MarketRate } from './price.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -81,5 +81,42 @@ describe('for every amount, price, fee and currency', () => {
       // The exposure itself is rounded up by at most one millionth of a dollar.
       expect(exposure.isLessThanOrEqualTo(amount.plus('0.000001'))).toBe(true)
     })
+  })
+
+  test('an amount to receive is inverted exactly: it is reached, and by nothing less', () => {
+    const sources = fc.constantFrom(...currencies)
+    const received = fc.integer({ min: 1, max: 10 ** 9 })
+    fc.assert(
+      fc.property(received, prices, fees, usd, usd, sources, sources, (units, price, fee, from, to, source, target) => {
+        const swapped = {
+          from: { network: 'X', currency: source.ticker },
+          to: { network: 'X', currency: target.ticker },
+        }
+        const rate = market(from, to)
+        const wanted = decimal(units).times(decimal(10).pow(-target.precision))
+        const amount = amountFor(swapped, wanted, price, fee, rate)
+        if (amount === null) throw new Error('nothing is left')
+        const reached = (of: Decimal) => calculate(swapped, of, price, fee, rate).total.isGreaterThanOrEqualTo(wanted)
+        expect(reached(amount)).toBe(true)
+        const place = decimal(10).pow(-source.precision)
+        for (const fewer of [1, 2, 3, 7, 1000]) expect(reached(amount.minus(place.times(fewer)))).toBe(false)
+      }),
+    )
+  })
+
+  test('from a swap to what it comes to and back differs by at most one unit of the last place', () => {
+    law((amount, price, fee, rate) => {
+      const { total } = calculate(pair, amount, price, fee, rate)
+      if (total.isZero()) return
+      const back = amountFor(pair, total, price, fee, rate)
+      expect(back?.isLessThanOrEqualTo(round(amount, 6, 'up'))).toBe(true)
+      const again = back && calculate(pair, back, price, fee, rate).total
+      const step = Decimal.max('0.01', price.times('0.000001').plus('0.01'))
+      expect(again?.minus(total).isLessThanOrEqualTo(step)).toBe(true)
+    })
+  })
+
+  test('where the fee takes all, no amount comes to anything', () => {
+    expect(amountFor(pair, decimal(1), decimal(1), decimal(1), market('1', '1'))).toBeNull()
   })
 })

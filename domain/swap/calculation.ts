@@ -34,6 +34,33 @@ export function calculate(pair: Pair, amount: Decimal, price: Decimal, fee: Deci
   return { price, priceFee, totalPrice, totalFee, total, fromMarketPrice, toMarketPrice: market.toUsd }
 }
 
+/**
+ * The smallest amount of `from` that comes to at least `total` of `to`, to the last place of `from`: the inversion of
+ * `calculate` (DESIGN §4.2). Null when the fee leaves nothing. `total` has no more decimals than its currency.
+ *
+ * In units u of `to`, total(x) = ⌊x⌋ − ⌈x·fee⌉ with x = amount × price: it only ever rises at whole x. So besides the
+ * least x that could do, only the amounts that just reach the next whole ones need to be looked at.
+ */
+export function amountFor(
+  pair: Pair,
+  total: Decimal,
+  price: Decimal,
+  fee: Decimal,
+  market: MarketRate,
+): Decimal | null {
+  const kept = new Decimal(1).minus(fee)
+  if (kept.isLessThanOrEqualTo(0) || price.isLessThanOrEqualTo(0)) return null
+  const places = currencyOf(pair.from.currency).precision
+  const unit = new Decimal(10).pow(-currencyOf(pair.to.currency).precision)
+  let amount = round(total.dividedBy(kept.times(price)), places, 'up')
+  let whole = total.dividedBy(kept.times(unit)).integerValue(Decimal.ROUND_FLOOR)
+  while (calculate(pair, amount, price, fee, market).total.isLessThan(total)) {
+    whole = whole.plus(1)
+    amount = Decimal.max(amount, round(whole.times(unit).dividedBy(price), places, 'up'))
+  }
+  return amount
+}
+
 /** Decimal places of USD figures in the capacity ledger. */
 export const ledgerPlaces = 6
 

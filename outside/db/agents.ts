@@ -9,9 +9,21 @@ export interface MatchableAgent {
   readonly work_end: string
   readonly timezone: string
   readonly created_at: string
-  readonly available: string
+  /** USD: what the agent may promise, and how much of it is in use. */
+  readonly allowed: string
+  readonly used: string
+  readonly record: RecordRow
   readonly requisites: readonly { kind: 'crypto' | 'bank' | 'cash'; network: string | null; currency: string | null }[]
   readonly options: readonly MatchableOption[]
+}
+
+/** What is counted of an agent's ended orders; payouts in seconds. */
+export interface RecordRow {
+  readonly completed: number
+  readonly failed: number
+  readonly payouts: readonly number[]
+  readonly rating_sum: number
+  readonly ratings: number
 }
 
 /** An active swap option of an agent. */
@@ -25,12 +37,18 @@ export interface MatchableOption {
   readonly market_price: string | null
 }
 
+/** What is counted of an agent's ended orders; for a query in which `n` is its row of agent_records, if there is one. */
+export const recordOf = sql<RecordRow>`json_build_object(
+  'completed', coalesce(n.completed, 0), 'failed', coalesce(n.failed, 0), 'payouts', coalesce(n.payouts, '{}'),
+  'rating_sum', coalesce(n.rating_sum, 0), 'ratings', coalesce(n.ratings, 0)
+)`
+
 /** The agents that may be matched (approved, active, not suspended, not banned), all or only those named. */
 export async function matchableAgents(db: Db, only?: readonly string[]): Promise<MatchableAgent[]> {
   const named = only ? sql`and a.addr = any(${only})` : sql``
   const { rows } = await sql<MatchableAgent>`
     select a.addr, a.username, a.work_start, a.work_end, a.timezone, a.created_at,
-      greatest(c.allowed - c.used, 0)::text as available,
+      c.allowed::text as allowed, c.used::text as used, ${recordOf} as record,
       coalesce((
         select json_agg(json_build_object('kind', r.kind, 'network', r.network, 'currency', r.currency))
         from requisites r where r.agent_addr = a.addr
@@ -46,19 +64,30 @@ export async function matchableAgents(db: Db, only?: readonly string[]): Promise
     from agents a
     join users u on u.addr = a.addr and not u.is_banned
     join capacity c on c.agent_addr = a.addr
+    left join agent_records n on n.agent_addr = a.addr
     where a.moderation_status = 'approved' and a.is_active and not a.is_suspend ${named}
   `.execute(db)
   return rows
 }
 
-/** The free capacity of these agents in USD. */
-export async function freeCapacity(db: Db, addrs: readonly string[]): Promise<{ addr: string; available: string }[]> {
+/** What these agents may promise and what is in use of it, in USD. */
+export async function capacities(
+  db: Db,
+  addrs: readonly string[],
+): Promise<{ addr: string; allowed: string; used: string }[]> {
   return db
     .selectFrom('capacity')
-    .select('agent_addr as addr')
-    .select(sql<string>`greatest(allowed - used, 0)::text`.as('available'))
+    .select(['agent_addr as addr', 'allowed', 'used'])
     .where('agent_addr', 'in', addrs)
     .execute()
+}
+
+/** The records of these agents, as far as they have one. */
+export async function agentRecords(db: Db, addrs: readonly string[]): Promise<{ addr: string; record: RecordRow }[]> {
+  const { rows } = await sql<{ addr: string; record: RecordRow }>`
+    select n.agent_addr as addr, ${recordOf} as record from agent_records n where n.agent_addr = any(${addrs})
+  `.execute(db)
+  return rows
 }
 
 /** An agent as its own session sees it. */
@@ -90,4 +119,33 @@ export async function findOwnAgent(db: Db, addr: string): Promise<OwnAgentRow | 
 export async function revalueCapacity(db: Db, share: string): Promise<number> {
   const { rows } = await sql<{ changed: number }>`select revalue_capacity(${share}::numeric) as changed`.execute(db)
   return rows[0]?.changed ?? 0
+}
+
+/** What everybody may know of an agent. */
+export interface PublicAgentRow {
+  readonly addr: string
+  readonly username: string
+  readonly info: string
+  readonly country_codes: string[]
+  readonly work_start: string
+  readonly work_end: string
+  readonly timezone: string
+  readonly is_active: boolean
+  readonly created_at: string
+  readonly allowed: string
+  readonly used: string
+  readonly record: RecordRow
+}
+
+/** An approved agent that is not suspended, or undefined. */
+export async function findPublicAgent(db: Db, addr: string): Promise<PublicAgentRow | undefined> {
+  const { rows } = await sql<PublicAgentRow>`
+    select a.addr, a.username, a.info, a.country_codes, a.work_start, a.work_end, a.timezone, a.is_active, a.created_at,
+      c.allowed::text as allowed, c.used::text as used, ${recordOf} as record
+    from agents a
+    join capacity c on c.agent_addr = a.addr
+    left join agent_records n on n.agent_addr = a.addr
+    where a.addr = ${addr} and a.moderation_status = 'approved' and not a.is_suspend
+  `.execute(db)
+  return rows[0]
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { RefusalValues } from '#domain/refusal.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { OfferTable, StoredCalculation } from './tables.ts'
@@ -28,15 +29,32 @@ export interface MatchAsk {
   readonly feeUsd: string
   /** How long the offer stands, in seconds. */
   readonly seconds: number
-  /** How many orders the person may have to pay, and how many that lock capacity, before another is refused. */
-  readonly maxUnpaid: number
-  readonly maxOpen: number
+  readonly limits: PersonLimits
+}
+
+/** How much one person may lock at a time. USD in text, `newcomerShare` a fraction. */
+export interface PersonLimits {
+  /** Orders that may have to be paid, and orders that may lock capacity. */
+  readonly unpaid: number
+  readonly open: number
+  /** The same for somebody who has brought no order to its end yet, and the worth of all their open orders. */
+  readonly newcomerUnpaid: number
+  readonly newcomerUsd: string
+  /** How much of an agent newcomers may lock together. */
+  readonly newcomerShare: string
+  /** After so many orders that ran out within a day a pause is due. */
+  readonly expiries: number
+  readonly pauseSeconds: number
 }
 
 export type MatchFault =
   | 'user.banned'
   | 'user.terms'
   | 'limit.open-orders'
+  | 'limit.newcomer-orders'
+  | 'limit.newcomer-amount'
+  | 'limit.newcomers'
+  | 'limit.pause'
   | 'option.changed'
   | 'rate.changed'
   | 'capacity'
@@ -45,10 +63,10 @@ export type MatchFault =
 export async function matchOffer(
   db: Db,
   ask: MatchAsk,
-): Promise<{ offerId: string; fault?: never } | { fault: MatchFault; offerId?: never }> {
+): Promise<{ offerId: string; fault?: never } | { fault: MatchFault; values?: RefusalValues; offerId?: never }> {
   const { rows } = await retried(() =>
     sql<{
-      said: { offerId: string } | { fault: MatchFault }
+      said: { offerId: string } | { fault: MatchFault; values?: RefusalValues }
     }>`select match_offer(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
   )
   const said = rows[0]?.said

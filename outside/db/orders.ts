@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { type RecordRow, recordOf } from './agents.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { OrderHistoryTable, OrderTable } from './tables.ts'
@@ -51,6 +52,9 @@ export interface ChangeAsk {
   readonly fromWhere: string
   readonly effect: 'keep' | 'release' | 'hold' | 'lock' | 'cover'
   readonly holdSeconds: number
+  /** How long the agent has to pay out once it is its turn. */
+  readonly payoutSeconds: number
+  readonly statement: string | null
 }
 
 export type ChangeFault = 'order.missing' | 'order.changed' | 'order.expired' | 'order.uncovered'
@@ -70,6 +74,9 @@ export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<{ fault
 export type OrderRow = Selectable<OrderTable> & {
   user_username: string | null
   agent_username: string
+  /** What the agent tells everybody, Markdown. */
+  agent_info: string
+  agent_record: RecordRow
   /** The name at the agent's bank. */
   agent_full_name: string
   now: string
@@ -81,8 +88,12 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .selectFrom('orders')
     .innerJoin('users', 'users.addr', 'orders.user_addr')
     .innerJoin('agents', 'agents.addr', 'orders.agent_addr')
+    .leftJoin('agents as agency', 'agency.addr', 'orders.user_addr')
     .selectAll('orders')
-    .select(['users.username as user_username', 'agents.username as agent_username'])
+    .leftJoin('agent_records as n', 'n.agent_addr', 'orders.agent_addr')
+    .select(['agents.username as agent_username', 'agents.info as agent_info'])
+    .select(recordOf.as('agent_record'))
+    .select(sql<string | null>`coalesce(agency.username, users.username)`.as('user_username'))
     .select(sql<string>`agents.first_name || ' ' || agents.last_name`.as('agent_full_name'))
     .select(sql<string>`clock_timestamp()`.as('now'))
     .where('orders.id', '=', id)
@@ -151,4 +162,49 @@ export async function ordersToFree(db: Db): Promise<string[]> {
 /** Gives back what was held for one order. */
 export async function freeHold(db: Db, id: string): Promise<void> {
   await retried(() => sql`select free_hold(${id})`.execute(db))
+}
+
+/** Orders in which a person has to act now, with the time by which they have to; the most urgent first. */
+export async function ordersWaitingFor(
+  db: Db,
+  addr: string,
+  limit: number,
+): Promise<(Selectable<OrderTable> & { deadline: string })[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select(sql<string>`coalesce(payout_due_at, expire_at)`.as('deadline'))
+    .where((where) =>
+      where.or([
+        where.and([where('user_addr', '=', addr), where('status', '=', 'userTransfer')]),
+        where.and([where('agent_addr', '=', addr), where('status', '=', 'agentTransfer')]),
+      ]),
+    )
+    .orderBy('deadline')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export type RateFault = 'order.missing' | 'order.not-closed' | 'order.rated'
+
+/** Rates a closed order, once; 0 is a rating that was skipped. */
+export async function rateOrder(
+  db: Db,
+  ask: { orderId: string; by: string; score: number },
+): Promise<{ fault?: RateFault }> {
+  const { rows } = await retried(() =>
+    sql<{ said: { fault?: RateFault } }>`select rate_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+export type SettleFault = 'order.missing' | 'order.not-held'
+
+/** The user's last word on an ended order: what is held for them is given back. Saying it again changes nothing. */
+export async function settleOrder(db: Db, ask: { orderId: string; by: string }): Promise<{ fault?: SettleFault }> {
+  const { rows } = await retried(() =>
+    sql<{ said: { fault?: SettleFault } }>`select settle_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  return rows[0]?.said ?? { fault: 'order.missing' }
 }

@@ -7,6 +7,8 @@ export interface RateRow {
   readonly usd: string
   readonly taken_at: string
   readonly valid_until: string
+  /** How many sources agreed on it. */
+  readonly sources: number
 }
 
 /** Every rate, fresh or not. */

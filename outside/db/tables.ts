@@ -80,6 +80,7 @@ export interface RateTable {
   usd: Numeric
   taken_at: Moment
   valid_until: Moment
+  sources: Generated<number>
 }
 
 export interface PriceTable {
@@ -150,6 +151,9 @@ export interface OrderTable extends SwapColumns {
   created_at: Moment
   updated_at: Moment
   expire_at: Moment
+  rating: number | null
+  received_at: Moment | null
+  payout_due_at: Moment | null
 }
 
 export interface OrderHistoryTable {
@@ -159,6 +163,7 @@ export interface OrderHistoryTable {
   new: OrderTable['status']
   changed_by: string
   changed_at: Moment
+  statement: string | null
 }
 
 export interface SessionFamilyTable {
@@ -197,12 +202,22 @@ export interface AuditTable {
   from_where: string
 }
 
+export interface AgentRecordTable {
+  agent_addr: string
+  completed: Generated<number>
+  failed: Generated<number>
+  payouts: Generated<number[]>
+  rating_sum: Generated<number>
+  ratings: Generated<number>
+}
+
 export interface Tables {
   users: UserTable
   sign_ins: SignInTable
   session_families: SessionFamilyTable
   agents: AgentTable
   requisites: RequisiteTable
+  agent_records: AgentRecordTable
   swap_options: SwapOptionTable
   collaterals: CollateralTable
   prices: PriceTable

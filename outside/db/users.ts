@@ -5,15 +5,21 @@ import type { AgentTable, Tables, UserTable } from './tables.ts'
 export type UserRow = Selectable<UserTable>
 
 /** A user with the moderation status of its agent profile, null when it has none. */
-export type UserWithStatus = UserRow & { moderation_status: Selectable<AgentTable>['moderation_status'] | null }
+export type UserWithStatus = UserRow & {
+  moderation_status: Selectable<AgentTable>['moderation_status'] | null
+  /** Whether it has brought no order to its end yet. */
+  is_newcomer: boolean
+}
 
-/** The user of an address, or undefined. */
+/** The user of an address, or undefined. Who is an agent goes by the agent's name. */
 export async function findUser(db: Db, addr: string): Promise<UserWithStatus | undefined> {
   return db
     .selectFrom('users')
     .leftJoin('agents', 'agents.addr', 'users.addr')
     .selectAll('users')
     .select('agents.moderation_status')
+    .select(sql<string | null>`coalesce(agents.username, users.username)`.as('username'))
+    .select(sql<boolean>`is_newcomer(users.addr)`.as('is_newcomer'))
     .where('users.addr', '=', addr)
     .executeTakeFirst()
 }

@@ -252,6 +252,39 @@ describe('what others are told of an agent', () => {
     }
   })
 
+  test('who is an agent goes by the agent’s name everywhere', async () => {
+    const person = await market.player(75)
+    const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
+    expect(await told()).toBeNull()
+    await save(person, { ...profile, username: 'Pier Nine' })
+    expect(await told()).toBe('Pier Nine')
+    expect((await person.call('GET', '/api/config')).body.user.username).toBe('Pier Nine')
+  })
+
+  test('what everybody may read of an agent: only approved ones, and nothing of where they are paid', async () => {
+    const person = await market.player(76)
+    const read = () => market.call('GET', `/api/agents/${person.addr}/public`)
+    expect((await read()).status).toBe(404)
+    await save(person, profile)
+    expect((await read()).status).toBe(404)
+    await moderate(person.addr, 'approved')
+    const { agent } = (await read()).body
+    expect(agent).toMatchObject({ addr: person.addr, username: profile.username, info: profile.info, isActive: true })
+    expect(Object.keys(agent).sort()).toEqual([
+      'addr',
+      'collateral',
+      'countryCodes',
+      'info',
+      'isActive',
+      'record',
+      'since',
+      'username',
+      'workTime',
+    ])
+    await moderate(person.addr, 'declined')
+    expect((await read()).status).toBe(404)
+  })
+
   test('in the list of agents only those within their work hours are marked as live', async () => {
     const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
     const inside = await market.player(63)

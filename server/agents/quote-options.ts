@@ -32,7 +32,7 @@ function quote(world: World, addr: string, option: Option): Quote {
   const market = marketRate(pair, world.rates(), now)
   if (!market) return nothing
   const { fee, maxOffMarket } = world.settings
-  const others = world.book.quotes({ pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr })
+  const others = world.book.quotes({ pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr, without: new Set() })
   const pricing = {
     priceTypeUse: option.priceTypeUse,
     fixPrice: readPrice(option.fixPrice),

@@ -62,6 +62,11 @@ const matrix: Record<string, Row> = {
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
   },
+  'GET /api/agents/:addr/public': {
+    path: ({ agent }) => `/api/agents/${agent}/public`,
+    own: everybody,
+    missing: row('404 404 404 404 404 404 404 403'),
+  },
   'GET /api/agents/:addr': {
     path: ({ user }) => `/api/agents/${user}`,
     own: row('401 404 403 403 403 403 403 403'),
@@ -96,6 +101,7 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 409 403 409 409 403'),
     missing: row('401 403 403 403 403 404 404 403'),
   },
+  'GET /api/swap/pairs': { path: () => '/api/swap/pairs', own: everybody },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
   'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },
   'POST /api/orders/match': {
@@ -129,6 +135,19 @@ const matrix: Record<string, Row> = {
     path: ({ order }) => `/api/orders/${order}`,
     body: () => stale,
     own: row('401 409 404 409 404 409 409 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'GET /api/orders/waiting': { path: () => '/api/orders/waiting', own: row('401 200 200 200 200 200 200 403') },
+  'PATCH /api/orders/:id/rating': {
+    path: ({ order }) => `/api/orders/${order}/rating`,
+    body: () => ({ score: 5 }),
+    own: row('401 409 404 404 404 404 404 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/orders/:id/received': {
+    path: ({ order }) => `/api/orders/${order}/received`,
+    body: () => ({}),
+    own: row('401 409 404 404 404 404 404 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
   'POST /api/realtime/connection-token': { path: () => '/api/realtime/connection-token', own: everybody },

@@ -8,18 +8,22 @@ import { listAgents, listPendingAgents } from '../agents/list.ts'
 import { moderate } from '../agents/moderate.ts'
 import { quoteOptions } from '../agents/quote-options.ts'
 import { readAgent, readAgentAsStaff } from '../agents/read.ts'
+import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { changeStatus } from '../orders/change-status.ts'
+import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
 import { place } from '../orders/place.ts'
 import { readOrder, readOrderAsStaff } from '../orders/read.ts'
+import { ordersWaiting } from '../orders/waiting.ts'
 import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
 import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
 import { readOffer } from '../swap/read-offer.ts'
+import { readPairs } from '../swap/read-pairs.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
 import { login } from '../users/login.ts'
 import { logout } from '../users/logout.ts'
@@ -39,6 +43,7 @@ export const routes: readonly Route[] = [
   signedIn(users.readUser, readUser),
   signedIn(users.acceptTerms, acceptTerms),
 
+  open(agents.readPublic, readPublicAgent),
   signedIn(agents.read, readAgent),
   signedIn(agents.save, saveAgent),
   signedIn(agents.quoteOptions, quoteOptions),
@@ -48,6 +53,7 @@ export const routes: readonly Route[] = [
   signedIn(agents.moderate, moderate),
   signedIn(agents.setFlags, setFlags),
 
+  open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),
   open(swap.calc, calc),
   signedIn(swap.match, match),
@@ -58,6 +64,9 @@ export const routes: readonly Route[] = [
   signedIn(orders.listAll, listAllOrders),
   signedIn(orders.read, readOrder),
   signedIn(orders.readAsStaff, readOrderAsStaff),
+  signedIn(orders.waiting, ordersWaiting),
+  signedIn(orders.rate, rateClosedOrder),
+  signedIn(orders.settle, settleEndedOrder),
   signedIn(orders.changeStatus, changeStatus),
 
   open(realtime.connectionToken, giveConnectionToken),

@@ -1,7 +1,5 @@
 import { swapChannel } from '#api/channels.ts'
-import { decimal } from '#domain/money/decimal.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import { freeCapacity } from '#outside/db/agents.ts'
 import { type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
@@ -94,12 +92,9 @@ export class Tail {
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
     if (changed.length > 0) await this.#memory.loadAgents(changed)
     if (news.some((piece) => piece.topic === 'rates')) await this.#memory.loadRates()
-    const agents = of('capacity', 'agent')
-    if (agents.length > 0) {
-      for (const { addr, available } of await freeCapacity(this.#world.db, agents)) {
-        pairs.push(...this.#world.book.setAvailable(addr, decimal(available)))
-      }
-    }
+    const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
+    if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))
+    if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))
     return [...pairs, ...changed.flatMap((addr) => this.#world.book.pairsOf(addr))]
   }
 }

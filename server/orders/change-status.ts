@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { changeStatus as endpoint } from '#api/orders.ts'
 import { may } from '#domain/access.ts'
 import { networkOf } from '#domain/money/networks.ts'
-import { stepOf } from '#domain/orders/transitions.ts'
+import { isEnded, stepOf } from '#domain/orders/transitions.ts'
 import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import { changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
 import type { SignedIn, World } from '../world.ts'
@@ -20,6 +20,9 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
   if (!order || !may(asker.actor, 'orders.changeStatus', { party: isParty(order, asker.actor) }))
     refuse('order.missing')
   const actor = actorIn(order, asker.actor)
+  if (body.statement && body.newStatus !== 'dispute') {
+    refuseField('request.invalid', 'body.statement', 'belongs to a dispute')
+  }
   if (order.status !== body.oldStatus) await refuseChanged(world, asker, order)
   const step = stepOf(order.status, actor, body.newStatus)
 
@@ -31,14 +34,21 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
     by: asker.actor.addr,
     asStaff: actor === 'staff',
     fromWhere: asker.ip,
-    effect: step.capacity,
+    effect: isLongOver(world, order) ? 'keep' : step.capacity,
     holdSeconds: holdSeconds(world, order),
+    payoutSeconds: world.settings.payoutSeconds,
+    statement: body.statement || null,
   })
   world.tell()
   const now = (await findOrder(world.db, order.id)) ?? refuse('order.missing')
   if (said.fault === 'order.changed') await refuseChanged(world, asker, now)
   if (said.fault) refuse(said.fault)
   return viewOf(world, asker, now, actor)
+}
+
+/** A dispute long after the end is heard, but it takes no capacity from others any more (DESIGN §4.12). */
+function isLongOver(world: World, order: OrderRow): boolean {
+  return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > world.settings.disputeMs
 }
 
 /** How long capacity waits for the user's last word, by how the payout travels (DESIGN §4.4). */

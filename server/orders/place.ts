@@ -2,11 +2,9 @@ import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { place as endpoint } from '#api/orders.ts'
-import { isAddressOn } from '#domain/money/address.ts'
-import { isCash } from '#domain/money/currencies.ts'
-import { networkOf } from '#domain/money/networks.ts'
-import { refuse, refuseField } from '#domain/refusal.ts'
-import { findOffer, type OfferRow } from '#outside/db/offers.ts'
+import { type PayoutFault, payoutFaults, payoutKind, readPayout } from '#domain/orders/payout.ts'
+import { Refusal, refuse } from '#domain/refusal.ts'
+import { findOffer } from '#outside/db/offers.ts'
 import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
 import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
@@ -31,7 +29,10 @@ export async function place(world: World, asker: SignedIn, ask: Ask): Promise<Re
 
 type Details = NonNullable<BodyOf<typeof endpoint>['transferDetails']>
 
-/** The payout details that a person gives at the last moment, checked by the rules of the target (first file §5). */
+/**
+ * The payout details that a person gives at the last moment, checked by the rules of the target (domain/orders/payout.ts). A
+ * client may place with the offer's id alone (first file §7): then what was given with the match stands as it was accepted there.
+ */
 async function payoutDetails(
   world: World,
   asker: SignedIn,
@@ -40,33 +41,26 @@ async function payoutDetails(
 ): Promise<TransferDetails | null> {
   const offer = await findOffer(world.db, offerId)
   if (!offer || offer.user_addr !== asker.actor.addr) refuse('offer.missing')
-  const wanted = payoutDetailsFor(offer, details)
+  const to = { network: offer.to_network, currency: offer.to_currency }
+  if (payoutKind(to) === 'none') return null
+  refusePayout(payoutFaults(to, details))
+  const wanted = readPayout(to, details)
   const placed = offer.order_id === null ? undefined : await findOrder(world.db, offer.order_id)
-  if (placed && wanted && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
+  if (placed && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
     refuse('idempotency.mismatch')
   }
   return wanted
 }
 
-function payoutDetailsFor(offer: OfferRow, details: Details): TransferDetails | null {
-  if (isCash(offer.to_currency)) return null
-  return networkOf(offer.to_network).isFiat ? bankDetails(details) : addressDetails(offer, details)
-}
-
-function bankDetails({ iban, bankFullName }: Details): TransferDetails {
-  if (!iban) refuseField('recipient.missing', 'body.transferDetails.iban', 'is needed for a bank transfer')
-  if (!bankFullName) {
-    refuseField('recipient.missing', 'body.transferDetails.bankFullName', 'is needed for a bank transfer')
-  }
-  return { iban, bankFullName }
-}
-
-function addressDetails(offer: OfferRow, { address }: Details): TransferDetails {
-  if (!address) refuseField('recipient.missing', 'body.transferDetails.address', 'is needed')
-  if (!isAddressOn(offer.to_network, address)) {
-    refuseField('recipient.invalid', 'body.transferDetails.address', `is not an address on ${offer.to_network}`)
-  }
-  return { address }
+/** Refuses faulty payout details, each at its field; what is missing says so before what is wrong. */
+function refusePayout(faults: readonly PayoutFault[]): void {
+  if (faults.length === 0) return
+  const isMissing = faults.some(({ fault }) => fault.what === 'missing')
+  const fields = faults.map(({ field, fault }) => ({
+    path: `body.transferDetails.${field}`,
+    message: fault.what === 'missing' ? 'is needed' : `is not accepted: ${fault.what}`,
+  }))
+  throw new Refusal(isMissing ? 'recipient.missing' : 'recipient.invalid', {}, { fields })
 }
 
 function refuseFault(fault: PlaceFault): never {

@@ -1,6 +1,7 @@
 import type { OrderView, OrderRow as WireRow } from '#api/orders.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
+import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
 import type { World } from '../world.ts'
 
@@ -44,6 +45,7 @@ export function presentOrder(
   as: { actor: OrderActor; addr: string },
 ): OrderView {
   const agent = { addr: row.agent_addr, username: row.agent_username }
+  const about = { info: row.agent_info, record: presentRecord(agentRecord(row.agent_record)) }
   const user = { addr: row.user_addr, username: row.user_username ?? row.user_addr }
   const allowed = allowedStatuses(row.status, as.actor)
   return {
@@ -62,16 +64,20 @@ export function presentOrder(
           new: step.new,
           changedBy: step.changed_by,
           changedAt: step.changed_at,
+          statement: step.statement,
         })),
         heldUntil: row.held_until,
+        heldUsd: row.held_until ? row.locked_usd : null,
+        receivedAt: row.received_at,
+        payoutDueAt: row.payout_due_at,
       },
       calculation: row.calculation,
     },
-    agents: [agent],
+    agents: [{ ...agent, ...about }],
     transactions: [],
     statuses: as.actor === 'staff' ? [] : allowed,
     isOwner: row.user_addr === as.addr,
-    rating: null,
+    rating: row.rating,
     allowedStatuses: as.actor === 'staff' ? allowed : null,
     serverTime: row.now,
   }

@@ -1,9 +1,10 @@
 import { isAddressOn } from '#domain/money/address.ts'
 import { currencyOf, isCash } from '#domain/money/currencies.ts'
-import { type Decimal, decimal } from '#domain/money/decimal.ts'
+import { type Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import type { BookQuery } from '#domain/swap/book.ts'
+import type { BookQuery, Found, Wanted } from '#domain/swap/book.ts'
+import { amountWithin } from '#domain/swap/calculation.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
@@ -15,31 +16,56 @@ export function assertOffered(world: World, pair: Pair): void {
   }
 }
 
-/** The amount of a request as a decimal that fits its currency: no more decimal places than the currency has. */
-export function readAmount(pair: Pair, text: string): Decimal {
+/** How much a request wants to swap, to send or to receive, as a decimal that fits the currency it is of. */
+export function readWanted(pair: Pair, { side, amount: text }: { side: Wanted['side']; amount: string }): Wanted {
+  const amount = fitting(side === 'send' ? pair.from.currency : pair.to.currency, text)
+  if (side === 'send') assertAboveMinimum(pair, amount)
+  return { side, amount }
+}
+
+/** The best quote for what is wanted; refuses what nobody can take, and less than the minimum. */
+export function bestFor(world: World, query: BookQuery, wanted: Wanted): Found {
+  const found = world.book.best(query, wanted) ?? refuseAmount(world, query)
+  assertAboveMinimum(query.pair, found.amount)
+  return found
+}
+
+/** An amount with no more decimal places than its currency has. */
+function fitting(ticker: string, text: string): Decimal {
   const amount = decimal(text)
-  const { precision, ticker, min } = currencyOf(pair.from.currency)
+  const { precision } = currencyOf(ticker)
   if ((amount.decimalPlaces() ?? 0) > precision) {
-    refuseField('amount.invalid', 'body.amount', `has more than ${precision} decimal places for ${ticker}`, {
-      precision,
-    })
+    const words = `has more than ${precision} decimal places for ${ticker}`
+    refuseField('amount.invalid', 'body.amount', words, { precision })
   }
+  return amount
+}
+
+/** Refuses an amount to send that is less than the minimum of its currency. */
+function assertAboveMinimum(pair: Pair, amount: Decimal): void {
+  const { ticker, min } = currencyOf(pair.from.currency)
   if (amount.isLessThan(min)) {
     refuseField('amount.below-minimum', 'body.amount', `is less than the minimum of ${min} ${ticker}`, {
       min,
       currency: ticker,
     })
   }
-  return amount
 }
 
-/** What the book is asked for this person and pair; null without fresh prices of both sides. */
-export function bookQuery(world: World, asker: Asker, pair: Pair): (BookQuery & { market: MarketRate }) | null {
+const nobody: ReadonlySet<string> = new Set()
+
+/** What the book is asked for this person and pair, but for the agents in `without`; null without fresh prices of both sides. */
+export function bookQuery(
+  world: World,
+  asker: Asker,
+  pair: Pair,
+  without: ReadonlySet<string> = nobody,
+): (BookQuery & { market: MarketRate }) | null {
   const now = world.now()
   const market = marketRate(pair, world.rates(), now)
   if (!market) return null
   const { fee, maxOffMarket } = world.settings
-  return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null }
+  return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null, without }
 }
 
 /**
@@ -56,13 +82,30 @@ export function readRecipient(pair: Pair, transferTo: string | undefined): strin
   return transferTo
 }
 
-/** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
-export function refuseAmount(world: World, query: BookQuery): never {
-  const limit = world.book.maxAmount(query)
-  if (limit.isZero()) refuse('match.none')
-  const currency = query.pair.from.currency
-  return refuseField('amount.above-limit', 'body.amount', `is more than the limit of ${limit.toFixed()} ${currency}`, {
-    limit: limit.toFixed(),
+/** The most that this person may swap at this price, by their own limits; null where those do not bound it. */
+export async function personalMax(
+  world: World,
+  asker: Asker,
+  { pair, market }: BookQuery,
+  price: Decimal,
+): Promise<Decimal | null> {
+  const person = asker.actor && (await world.people.find(asker.actor.addr))
+  if (!person?.isNewcomer) return null
+  return amountWithin(decimal(world.settings.limits.newcomerUsd), pair, price, market)
+}
+
+/** Refuses an amount that is more than a limit, in `from`. */
+export function refuseAbove(pair: Pair, limit: Decimal): never {
+  const { currency } = pair.from
+  return refuseField('amount.above-limit', 'body.amount', `is more than the limit of ${plain(limit)} ${currency}`, {
+    limit: plain(limit),
     currency,
   })
+}
+
+/** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
+function refuseAmount(world: World, query: BookQuery): never {
+  const limit = world.book.maxAmount(query)
+  if (limit.isZero()) refuse('match.none')
+  return refuseAbove(query.pair, limit)
 }

@@ -1,17 +1,25 @@
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { calc as endpoint } from '#api/swap.ts'
+import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Asker, World } from '../world.ts'
-import { assertOffered, bookQuery, readAmount, refuseAmount } from './ask.ts'
-import { presentCalculation } from './present.ts'
+import { assertOffered, bestFor, bookQuery, personalMax, readWanted, refuseAbove } from './ask.ts'
+import { presentBehind, presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 
 /** What this amount comes to with the best agent that can take it, from memory alone. Promises nothing. */
 export async function calc(world: World, asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
-  assertOffered(world, body.pair)
-  const amount = readAmount(body.pair, body.amount)
-  const query = bookQuery(world, asker, body.pair) ?? refuse('price.unavailable')
-  const best = world.book.best(query, amount) ?? refuseAmount(world, query)
-  return { calculation: presentCalculation(best.calculation) }
+  const { pair } = body
+  assertOffered(world, pair)
+  const wanted = readWanted(pair, body)
+  const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
+  const best = bestFor(world, query, wanted)
+  const own = await personalMax(world, asker, query, best.quote.price)
+  if (own?.isLessThan(best.amount)) refuseAbove(pair, own)
+  return {
+    amount: plain(best.amount),
+    calculation: presentCalculation(best.calculation),
+    behind: presentBehind(best.quote.agent),
+  }
 }

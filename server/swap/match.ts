@@ -2,14 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { match as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
-import { type Decimal, plain } from '#domain/money/decimal.ts'
-import { refuse } from '#domain/refusal.ts'
-import type { BookQuery, Quote } from '#domain/swap/book.ts'
-import { type Calculation, exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
+import { plain } from '#domain/money/decimal.ts'
+import { type RefusalCode, type RefusalValues, refuse } from '#domain/refusal.ts'
+import type { BookQuery, Found } from '#domain/swap/book.ts'
+import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
-import { assertOffered, bookQuery, readAmount, readRecipient, refuseAmount } from './ask.ts'
+import { assertOffered, bestFor, bookQuery, readRecipient, readWanted } from './ask.ts'
 import { presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -21,30 +21,25 @@ const tries = 4
 export async function match(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(world, pair)
-  const amount = readAmount(pair, body.amount)
+  const wanted = readWanted(pair, body)
   const transferTo = readRecipient(pair, body.transferTo)
+  const full = new Set<string>()
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
-    const best = world.book.best(query, amount) ?? refuseAmount(world, query)
-    const ask = matchAsk(world, asker, { query, amount, transferTo, ...best })
+    const query = bookQuery(world, asker, pair, full) ?? refuse('price.unavailable')
+    if (full.size > 0 && !world.book.best(query, wanted)) refuse('limit.newcomers')
+    const best = bestFor(world, query, wanted)
+    const ask = matchAsk(world, asker, { query, transferTo, ...best })
     const said = await matchOffer(world.db, ask)
     world.tell()
     if (said.fault === undefined) return { offer: { id: said.offerId } }
-    refusePerson(said.fault)
-    await world.refreshBook(best.quote.agent.addr)
+    refusePerson(said.fault, said.values)
+    if (said.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
+    else await world.refreshBook(best.quote.agent.addr)
   }
-  return refuse('match.none')
+  return refuse(full.size > 0 ? 'limit.newcomers' : 'match.none')
 }
 
-interface Found {
-  query: BookQuery
-  amount: Decimal
-  transferTo: string
-  quote: Quote
-  calculation: Calculation
-}
-
-function matchAsk(world: World, asker: SignedIn, found: Found): MatchAsk {
+function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQuery; transferTo: string }): MatchAsk {
   const { pair, market } = found.query
   const { pricing } = found.quote.option
   return {
@@ -70,14 +65,20 @@ function matchAsk(world: World, asker: SignedIn, found: Found): MatchAsk {
     exposureUsd: plain(exposureUsd(found.amount, found.calculation)),
     feeUsd: plain(feeUsd(found.calculation)),
     seconds: world.settings.offerSeconds,
-    maxUnpaid: world.settings.maxUnpaidOrders,
-    maxOpen: world.settings.maxOpenOrders,
+    limits: world.settings.limits,
   }
 }
 
+const personal: ReadonlySet<MatchFault> = new Set([
+  'limit.open-orders',
+  'limit.newcomer-orders',
+  'limit.newcomer-amount',
+  'limit.pause',
+])
+
 /** Refuses what concerns the person; the other faults say that the book was old. */
-function refusePerson(fault: MatchFault): void {
+function refusePerson(fault: MatchFault, values?: RefusalValues): void {
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'user.terms') refuse('terms.missing')
-  if (fault === 'limit.open-orders') refuse('limit.open-orders')
+  if (personal.has(fault)) refuse(fault as RefusalCode, values)
 }

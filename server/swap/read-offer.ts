@@ -21,6 +21,7 @@ export async function readOffer(world: World, asker: SignedIn, { params }: Ask):
       price: row.calculation.price,
       fee: row.fee,
       transferTo: transferLine(openTransfer(world, row.transfer_to_enc)),
+      createdAt: row.created_at,
       expiredAt: row.expired_at,
       state: isOver ? 'expired' : row.state,
       orderId: row.order_id,

@@ -10,7 +10,11 @@ function isWorthRetrying(failures: number, fault: Error): boolean {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, staleTime: 5_000 },
+    // Offline, a change fails at once and its page says so: none is kept to be sent later, behind the person's back.
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
 
 /** The query of an endpoint with this input, for `useQuery`, `useSuspenseQuery` and the query client. */

@@ -32,6 +32,12 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'price.unavailable': 'There is no fresh market price for this pair right now.',
   'match.none': 'Agent matching the specified criteria was not found',
   'limit.open-orders': 'You have as many open orders as are allowed at once. Finish one first.',
+  'limit.newcomer-orders':
+    'Until your first order is completed you can have only one order to pay at a time. Finish it first.',
+  'limit.newcomer-amount': 'That is more than you can swap before your first order is completed.',
+  'limit.newcomers':
+    'The agents for this pair have taken as many first orders as they can right now. Please try again later.',
+  'limit.pause': 'Several of your orders ran out unpaid. You can place the next one after a pause.',
   'offer.missing': 'offer does not exist',
   'offer.expired': 'The offer is expired',
   'offer.released': 'This offer was replaced by a newer one.',
@@ -39,6 +45,9 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'order.changed': 'The order has changed in the meantime. Here is how it stands now.',
   'order.transition': 'That step is not possible in the current state of the order.',
   'order.uncovered': 'The agent’s collateral no longer covers this order, so it cannot go on.',
+  'order.not-held': 'Nothing is held for this order any more.',
+  'order.not-closed': 'Only a completed order can be rated.',
+  'order.rated': 'This order has already been rated.',
   'order.expired': 'The time to transfer is over, the order was closed.',
   'idempotency.mismatch': 'This request was already sent with other content.',
   'channel.denied': 'Live updates of this page are not open to you.',
@@ -48,6 +57,17 @@ const words: Readonly<Record<Problem['code'], string>> = {
 /** One sentence for a person about what a call met. Never the code itself. */
 export function wordsOf(fault: unknown): string {
   if (!(fault instanceof CallFault)) return words['server.fault']
-  if (fault.problem && fault.problem.code in words) return words[fault.problem.code]
+  if (fault.problem && fault.problem.code in words) return `${words[fault.problem.code]}${moreOf(fault.problem)}`
   return fault.status === 0 ? 'No answer from the server. Please check your connection.' : words['server.fault']
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** What only the refusal's values can tell: how much is left, and until when a pause lasts. */
+function moreOf({ code, values }: Problem): string {
+  const { leftUsd, until } = values ?? {}
+  if (code === 'limit.newcomer-amount' && leftUsd)
+    return ` Worth up to ${Math.floor(Number(leftUsd))} USD is open to you now.`
+  if (code === 'limit.pause' && until) return ` It ends at ${clock.format(new Date(String(until)))}.`
+  return ''
 }

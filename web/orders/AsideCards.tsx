@@ -1,28 +1,38 @@
+import { Link } from '@tanstack/react-router'
 import type { Order, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import { decimal, plain, round } from '#domain/money/decimal.ts'
 import { isEnded } from '#domain/orders/transitions.ts'
+import { pathTo } from '#web/paths.ts'
 import type { Names } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { grouped, withUnit } from '#web/ui/figures.ts'
+import { recordFacts } from '#web/ui/standing-words.ts'
 import css from './OrderPage.module.css'
 import type { OrderFacts } from './order-facts.ts'
 
 /** The other party of the order. */
 export function CounterpartyCard({ view, facts }: { view: OrderView; facts: OrderFacts }) {
   const { order } = view
+  const [agent] = view.agents
   const addr = facts.role === 'user' ? (order.agentAddrs[0] ?? '') : order.userAddr
   return (
     <Card calm label="Counterparty">
       <div className={css.person}>
         <div>
-          <h2>{facts.other}</h2>
+          <h2>
+            <Link to={pathTo('userPage', { userAddr: addr })}>{facts.other}</Link>
+          </h2>
           <p className="small muted">{facts.role === 'user' ? 'Your agent' : 'Your customer'}</p>
         </div>
         <CopyButton text={addr} word={shortAddress(addr)} label={`Copy the address ${shortAddress(addr)}`} />
       </div>
+      {facts.role === 'user' && agent && <Facts facts={recordFacts(agent.record)} />}
+      <Link to={pathTo('orderMessages', { orderId: order.id })} className={css.chat}>
+        Chat
+      </Link>
     </Card>
   )
 }

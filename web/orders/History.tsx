@@ -31,6 +31,7 @@ export function History({ view, names }: { view: OrderView; names: Names }) {
                 <span className={css.before}>
                   {change.old ? `before: ${names.status(change.old)}` : names.status(change.new)}
                 </span>
+                {change.statement && <q className={css.statement}>{change.statement}</q>}
               </td>
               <td>{whoChanged(view, change.changedBy, user?.addr)}</td>
               <td>

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Order, OrderView } from '#api/orders.ts'
+import { isEnded } from '#domain/orders/transitions.ts'
 import { serverNow } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { minutesAndSeconds } from '#web/ui/times.ts'
 import css from './NextAction.module.css'
 import type { OrderFacts } from './order-facts.ts'
 import { PayTo } from './PayTo.tsx'
+import { StepDialog } from './StepDialog.tsx'
 import { situationOf } from './situation.ts'
 import { type StepWords, stepsAllowed } from './step-words.ts'
+import { useSettle } from './use-last-word.ts'
 import { useStatusStep } from './use-status-step.ts'
 
 interface Props {
@@ -21,7 +23,6 @@ interface Props {
 
 /** The one thing to do or to know now, for how long, where the money goes, and the steps that can be taken. */
 export function NextAction({ view, facts, onTimeOver }: Props) {
-  const { order } = view
   const situation = situationOf(facts)
   return (
     <Card label="What to do now">
@@ -30,12 +31,13 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
           <h2 data-tone={situation.tone}>{situation.title}</h2>
           <p className="muted">{situation.text}</p>
         </div>
-        {situation.isTimed && (
+        {situation.deadline && (
           <Countdown
-            until={order.details.expireAt}
+            key={situation.deadline.at}
+            until={situation.deadline.at}
             now={serverNow}
             write={minutesAndSeconds}
-            label="left to pay"
+            label={situation.deadline.label}
             onEnd={onTimeOver}
           />
         )}
@@ -52,10 +54,17 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
 function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
   const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
   const change = useStatusStep(() => setAsking(null))
+  const settling = useSettle(view)
   const steps = stepsAllowed(facts, view.statuses)
-  if (steps.length === 0 && !asking) return null
+  const canSettle = facts.role === 'user' && view.order.details.heldUntil !== null && isEnded(facts.status)
+  if (steps.length === 0 && !asking && !canSettle) return null
   return (
     <div className={css.steps}>
+      {canSettle && (
+        <Button size="md" loading={settling.isPending} onClick={settling.settle}>
+          {facts.status === 'closed' ? 'I received it' : 'It is settled'}
+        </Button>
+      )}
       {steps.map((step) => (
         <Button
           key={step.to}
@@ -67,21 +76,12 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
         </Button>
       ))}
       {asking && (
-        <ConfirmDialog
-          title={asking.step.title}
-          confirmWord={asking.step.confirm}
-          cancelWord={asking.step.safe}
-          isDanger={!asking.step.isPrimary}
+        <StepDialog
+          step={asking.step}
           isBusy={change.isPending}
-          onConfirm={() => change.take(asking.seen, asking.step.to)}
+          onConfirm={(statement) => change.take(asking.seen, asking.step.to, statement)}
           onClose={() => setAsking(null)}
-        >
-          <ul className={css.points}>
-            {asking.step.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </ConfirmDialog>
+        />
       )}
     </div>
   )

@@ -7,12 +7,14 @@ import { query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { AgentInfo } from './AgentInfo.tsx'
 import { CalculationCard, CounterpartyCard } from './AsideCards.tsx'
 import { History } from './History.tsx'
 import { NextAction } from './NextAction.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import css from './OrderPage.module.css'
 import { factsOf } from './order-facts.ts'
+import { RatingCard } from './RatingCard.tsx'
 import { Steps } from './Steps.tsx'
 
 /** An order, for its parties. One that cannot be loaded is thrown to the route, which leads home. */
@@ -31,11 +33,13 @@ export function OrderPage() {
         <OrderHead view={view} facts={facts} names={names} />
         <Steps view={view} facts={facts} names={names} />
         <NextAction view={view} facts={facts} onTimeOver={() => setSeenAt(serverNow())} />
+        <RatingCard view={view} facts={facts} />
         <History view={view} names={names} />
       </div>
       <aside className={css.aside}>
         <CounterpartyCard view={view} facts={facts} />
         <CalculationCard view={view} facts={facts} names={names} />
+        <AgentInfo view={view} facts={facts} />
       </aside>
     </div>
   )

@@ -1,8 +1,12 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { list } from '#api/orders.ts'
+import type { OrderFilter } from '#domain/orders/status.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
+import { useConfig } from '#web/session/config.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -10,54 +14,107 @@ import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import css from './OwnOrders.module.css'
 import { firstPage, nextPage, type Page, pageSize, previousPage, queryOf } from './paging.ts'
+import { useOrderNews } from './use-order-lists.ts'
 
-type Filter = 'processing' | 'all'
+type Filter = OrderFilter
+type Side = 'all' | 'buy' | 'sell'
 
 const tabs: readonly Tab<Filter>[] = [
   { value: 'processing', label: 'Processing' },
   { value: 'all', label: 'All' },
 ]
 
+/** The filters beside the tabs, in a select. */
+const others: readonly { readonly value: Filter; readonly label: string }[] = [
+  { value: 'complete', label: 'Completed' },
+  { value: 'dispute', label: 'In dispute' },
+  { value: 'other', label: 'Other' },
+]
+
+const sides: readonly { readonly value: Side; readonly label: string }[] = [
+  { value: 'all', label: 'Buy/Sell' },
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+]
+
+/** Which orders are looked at, and which page of them. */
+interface Look {
+  readonly filter: Filter
+  readonly side: Side
+  readonly page: Page
+}
+
 /** The person's own orders, as user and as agent: on their page, and on home below the swap form. */
 export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
-  const [filter, setFilter] = useState<Filter>('processing')
-  const [page, setPage] = useState<Page>(firstPage)
+  const { agent } = useConfig()
+  const [look, setLook] = useState<Look>({ filter: 'processing', side: 'all', page: firstPage })
   const panelId = useId()
+  useOrderNews()
   const Heading = heading
-  const choose = (next: Filter) => {
-    setFilter(next)
-    setPage(firstPage)
-  }
+  const change = (next: Partial<Look>) => setLook({ ...look, page: firstPage, ...next })
   return (
     <section className={css.orders} aria-label="Your orders">
       <div className={css.head}>
         <Heading>Your orders</Heading>
-        <TabBar label="Which orders" tabs={tabs} value={filter} onChange={choose} panelId={panelId} />
+        <div className={css.filters}>
+          {agent && (
+            <NativeSelect
+              aria-label="Kind of orders"
+              data={[...sides]}
+              value={look.side}
+              onChange={({ target }) => change({ side: target.value as Side })}
+            />
+          )}
+          <TabBar
+            label="Which orders"
+            tabs={tabs}
+            value={look.filter}
+            onChange={(filter) => change({ filter })}
+            panelId={panelId}
+          />
+          <NativeSelect
+            aria-label="Other filters"
+            data={[{ value: '', label: 'More …' }, ...others]}
+            value={others.some(({ value }) => value === look.filter) ? look.filter : ''}
+            onChange={({ target }) => change({ filter: target.value === '' ? 'all' : (target.value as Filter) })}
+          />
+        </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={filter === 'all' ? 'All orders' : 'Orders in progress'}>
-        <OrderPages filter={filter} page={page} onPage={setPage} />
+      <div id={panelId} role="tabpanel" aria-label={panelNames[look.filter]}>
+        <OrderPages look={look} onPage={(page) => setLook({ ...look, page })} />
       </div>
     </section>
   )
 }
 
+const panelNames: Readonly<Record<Filter, string>> = {
+  processing: 'Orders in progress',
+  all: 'All orders',
+  complete: 'Completed orders',
+  dispute: 'Orders in dispute',
+  other: 'Cancelled, rejected and expired orders',
+}
+
 interface PagesProps {
-  readonly filter: Filter
-  readonly page: Page
+  readonly look: Look
   readonly onPage: (page: Page) => void
 }
 
-function OrderPages({ filter, page, onPage }: PagesProps) {
-  const answer = useQuery({ ...pageQuery(filter, page), placeholderData: keepPreviousData })
+function OrderPages({ look, onPage }: PagesProps) {
+  const { page } = look
+  const answer = useQuery({ ...pageQuery(look), placeholderData: keepPreviousData })
   const rows = answer.data?.orders ?? []
   const isFull = rows.length === pageSize
-  const behind = useQuery({ ...pageQuery(filter, nextPage(page, rows)), enabled: isFull && !answer.isPlaceholderData })
+  const behind = useQuery({
+    ...pageQuery({ ...look, page: nextPage(page, rows) }),
+    enabled: isFull && !answer.isPlaceholderData,
+  })
 
   if (answer.isPending) return <ListSkeleton />
   if (answer.isError && rows.length === 0) {
     return <ErrorState text={wordsOf(answer.error)} onRetry={() => void answer.refetch()} />
   }
-  if (rows.length === 0 && page.index === 0) return <EmptyState text="You haven't received any orders yet" />
+  if (rows.length === 0 && page.index === 0) return <EmptyState text={emptyText(look)} />
   return (
     <>
       <OrderTable rows={rows} />
@@ -71,8 +128,14 @@ function OrderPages({ filter, page, onPage }: PagesProps) {
   )
 }
 
-function pageQuery(filter: Filter, page: Page) {
-  return query(list, { query: { ...queryOf(page), orderStatus: filter } })
+/** The specification's words where there are no orders at all; a filter that lets none through says that. */
+function emptyText({ filter, side }: Look): string {
+  const isNarrow = side !== 'all' || !['all', 'processing'].includes(filter)
+  return isNarrow ? 'None of your orders is of this kind.' : "You haven't received any orders yet"
+}
+
+function pageQuery({ filter, side, page }: Look) {
+  return query(list, { query: { ...queryOf(page), orderStatus: filter, orderType: side } })
 }
 
 interface PagerProps {

@@ -2,7 +2,8 @@ import type { Order, OrderRow, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Names } from '#web/session/names.ts'
-import { withUnit } from '#web/ui/figures.ts'
+import { usdFigure, withUnit } from '#web/ui/figures.ts'
+import { momentWords } from '#web/ui/times.ts'
 
 export type Role = 'user' | 'agent'
 
@@ -25,6 +26,13 @@ export interface OrderFacts {
   /** Where the user pays to, and where the agent pays to, as far as the answer shows them. */
   readonly agentDetails: TransferDetails | null
   readonly userDetails: TransferDetails | null
+  /** ISO times: by when the user is to have paid, and the agent, while it is the agent's turn. */
+  readonly expireAt: string
+  readonly payoutDueAt: string | null
+  /** Whether it is the agent's turn and the agent's time is over. */
+  readonly isOverdue: boolean
+  /** What is held for the user's last word, as sentences say it; null when nothing is. */
+  readonly held: { readonly usd: string; readonly until: string } | null
 }
 
 /** The facts of an order for the one who looks at it; `now` (Unix ms) decides whether its time to pay is over. */
@@ -43,7 +51,20 @@ export function factsOf(view: OrderView, names: Names, now: number): OrderFacts 
     paidWay: names.way(order.to.network),
     agentDetails: details[agentAddr] ?? null,
     userDetails: details[order.userAddr] ?? null,
+    expireAt: order.details.expireAt,
+    payoutDueAt: order.details.payoutDueAt,
+    isOverdue: isPayoutOverdue(order, now),
+    held: heldOf(order, now),
   }
+}
+
+function isPayoutOverdue({ status, details }: Order, now: number): boolean {
+  return status === 'agentTransfer' && details.payoutDueAt !== null && now >= Date.parse(details.payoutDueAt)
+}
+
+function heldOf({ details }: Order, now: number): OrderFacts['held'] {
+  const { heldUntil, heldUsd } = details
+  return heldUntil && heldUsd ? { usd: usdFigure(heldUsd), until: momentWords(heldUntil, now) } : null
 }
 
 /** The status to show: an order whose time to pay is over counts as expired before the server has said so. */

@@ -30,6 +30,9 @@ const view: OrderView = {
       transferDetails: { [agentAddr]: { address: agentAddr }, [userAddr]: { iban: 'DE89', bankFullName: 'A B' } },
       statusHistory: [],
       heldUntil: null,
+      heldUsd: null,
+      receivedAt: null,
+      payoutDueAt: null,
     },
     calculation: {
       price: '0.92166',
@@ -41,7 +44,14 @@ const view: OrderView = {
       toMarketPrice: '1.08',
     },
   },
-  agents: [{ addr: agentAddr, username: 'Lagoon Desk' }],
+  agents: [
+    {
+      addr: agentAddr,
+      username: 'Lagoon Desk',
+      info: '',
+      record: { completed: 0, failed: 0, payoutSeconds: null, rating: null, ratings: 0 },
+    },
+  ],
   transactions: [],
   statuses: [],
   isOwner: true,
@@ -66,7 +76,7 @@ describe('what an order is to the one who looks', () => {
   test('the user is told exactly what to send, and where', () => {
     const situation = situationOf(factsFor('user', 'userTransfer'))
     expect(situation.title).toBe('Send exactly 1,250\u00a0USDT on Ethereum')
-    expect(situation.isTimed).toBe(true)
+    expect(situation.deadline).toEqual({ at: expireAt, label: 'left to pay' })
     expect(situation.details).toEqual({ label: 'Send to', of: { address: agentAddr } })
   })
 
@@ -84,9 +94,33 @@ describe('what an order is to the one who looks', () => {
         expect(situation.text).not.toBe('')
         if (allowedStatuses(status, 'clock').length === 0 && status !== 'agentTransfer') {
           expect(situation.details).toBe(null)
-          expect(situation.isTimed).toBe(false)
+          expect(situation.deadline).toBe(null)
         }
       }
+    }
+  })
+
+  test('an agent who is overdue is named, and the user is told what can be done', () => {
+    const payoutDueAt = '2026-03-01T14:30:00.000Z'
+    const { order } = view
+    const details = { ...order.details, payoutDueAt }
+    const seen = { ...view, order: { ...order, status: 'agentTransfer' as const, details } }
+    const at = (now: string, isOwner: boolean) => situationOf(factsOf({ ...seen, isOwner }, names, Date.parse(now)))
+    expect(at('2026-03-01T14:29:59Z', true).deadline).toEqual({ at: payoutDueAt, label: 'left to pay out' })
+    expect(at(payoutDueAt, true)).toMatchObject({
+      title: 'Lagoon Desk is overdue with 1,146.31\u00a0EUR',
+      deadline: null,
+    })
+    expect(at(payoutDueAt, true).text).toContain('open a dispute')
+    expect(at(payoutDueAt, false).title).toBe('You are overdue with 1,146.31\u00a0EUR')
+  })
+
+  test('what is held for the user is told to both sides, until when and how much', () => {
+    const { order } = view
+    const details = { ...order.details, heldUntil: '2026-03-04T14:30:00.000Z', heldUsd: '1243.9' }
+    const seen = { ...view, order: { ...order, status: 'closed' as const, details } }
+    for (const isOwner of [true, false]) {
+      expect(situationOf(factsOf({ ...seen, isOwner }, names, inTime)).text).toMatch(/worth 1,243 USD is held .*4 Mar/)
     }
   })
 
@@ -104,7 +138,7 @@ describe('what an order is to the one who looks', () => {
   test('a person without a name is called by the short address', () => {
     expect(nameOf(view, agentAddr)).toBe('Lagoon Desk')
     expect(nameOf(view, userAddr)).toBe('0x3C44…93BC')
-    const nameless = { ...view, agents: [{ addr: agentAddr, username: agentAddr }] }
+    const nameless = { ...view, agents: view.agents.map((agent) => ({ ...agent, username: agentAddr })) }
     expect(nameOf(nameless, agentAddr)).toBe('0x7099…79C8')
     expect(shortId(view.order.id)).toBe('9F3-A2C')
   })
@@ -144,12 +178,13 @@ describe('the four steps', () => {
 })
 
 describe('the steps that can be taken', () => {
-  test('every step of the table that a party can take has its words, but the dispute, which has its own way', () => {
+  test('every step of the table that a party can take has its words, and a dispute asks what happened', () => {
     for (const role of ['user', 'agent'] as const) {
       for (const status of orderStatusCodes) {
         const allowed = allowedStatuses(status, role)
-        const worded = stepsAllowed(factsFor(role, status), allowed).map((step) => step.to)
-        expect(worded.toSorted()).toEqual(allowed.filter((to) => to !== 'dispute').toSorted())
+        const worded = stepsAllowed(factsFor(role, status), allowed)
+        expect(worded.map((step) => step.to).toSorted()).toEqual(allowed.toSorted())
+        for (const { to, statement } of worded) expect(statement !== undefined).toBe(to === 'dispute')
       }
     }
   })

@@ -6,8 +6,8 @@ export interface Situation {
   /** The one thing to do or to know. */
   readonly title: string
   readonly text: string
-  /** Whether the time to pay is running. */
-  readonly isTimed: boolean
+  /** The time that is running, ISO, and what it is left for; null where none is. */
+  readonly deadline: { readonly at: string; readonly label: string } | null
   /** Where money is to go in this step; null where nobody has to send anything. */
   readonly details: { readonly label: string; readonly of: TransferDetails } | null
   readonly tone: 'act' | 'wait' | 'done' | 'stopped'
@@ -22,14 +22,16 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
       text: `${whereTo(facts.agentDetails)} Then confirm here.`,
       tone: 'act',
     }),
-    agentTransfer: ({ other, paid, paidWay, sent }) => ({
-      title: `${other} pays you ${paid} ${paidWay}`,
-      text: `You have confirmed your transfer of ${sent}. Once it has arrived, ${other} pays you. There is nothing to do for you now.`,
-      tone: 'wait',
+    agentTransfer: ({ other, paid, paidWay, sent, isOverdue }) => ({
+      title: isOverdue ? `${other} is overdue with ${paid}` : `${other} pays you ${paid} ${paidWay}`,
+      text: isOverdue
+        ? `You have confirmed your transfer of ${sent}, and the time in which ${other} was to pay is over. If nothing has arrived, open a dispute: an operator then decides.`
+        : `You have confirmed your transfer of ${sent}. Once it has arrived, ${other} pays you. There is nothing to do for you now.`,
+      tone: isOverdue ? 'stopped' : 'wait',
     }),
-    closed: ({ other, paid, paidWay }) => ({
+    closed: ({ other, paid, paidWay, held }) => ({
       title: 'Completed',
-      text: `${other} has confirmed your transfer and the payout of ${paid} ${paidWay}.`,
+      text: `${other} has confirmed your transfer and the payout of ${paid} ${paidWay}.${held ? ` ${other}’s collateral worth ${held.usd} USD is held for you until ${held.until}. Has everything arrived?` : ''}`,
       tone: 'done',
     }),
     cancelled: ({ other }) => ({
@@ -37,16 +39,16 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
       text: `This order was cancelled. ${other} no longer waits for a transfer: send nothing.`,
       tone: 'stopped',
     }),
-    rejected: ({ other, sent, isClaimed }) => ({
+    rejected: ({ other, sent, isClaimed, held }) => ({
       title: 'Rejected',
       text: isClaimed
-        ? `${other} has rejected this order and does not pay. If you sent ${sent}, ${other} has to send it back.`
+        ? `${other} has rejected this order and does not pay. If you sent ${sent}, ${other} has to send it back.${held ? ` Collateral worth ${held.usd} USD is held for you until ${held.until}: open a dispute if you do not get it.` : ''}`
         : `${other} has rejected this order. It is over: send nothing.`,
       tone: 'stopped',
     }),
     expired: ({ sent }) => ({
       title: 'The time to pay is over',
-      text: `This order was closed because no transfer of ${sent} was confirmed in time. Send nothing.`,
+      text: `This order was closed because no transfer of ${sent} was confirmed in time. Send nothing. If you already paid, say so below.`,
       tone: 'stopped',
     }),
     dispute: ({ other }) => ({
@@ -62,13 +64,13 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
       tone: 'wait',
     }),
     agentTransfer: (facts) => ({
-      title: `Pay exactly ${facts.paid} ${facts.paidWay}`,
+      title: facts.isOverdue ? `You are overdue with ${facts.paid}` : `Pay exactly ${facts.paid} ${facts.paidWay}`,
       text: `${facts.other} has confirmed a transfer of ${facts.sent}. Check that it has arrived, then pay. ${whereTo(facts.userDetails)}`,
       tone: 'act',
     }),
-    closed: ({ other, sent, paid }) => ({
+    closed: ({ other, sent, paid, held }) => ({
       title: 'Completed',
-      text: `You have confirmed that ${sent} arrived and that you paid ${other} ${paid}.`,
+      text: `You have confirmed that ${sent} arrived and that you paid ${other} ${paid}.${held ? ` Your collateral worth ${held.usd} USD is held until ${held.until}, or until ${other} says that it arrived.` : ''}`,
       tone: 'done',
     }),
     cancelled: ({ other }) => ({
@@ -99,7 +101,12 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
 /** The situation of an order for the one who looks at it. */
 export function situationOf(facts: OrderFacts): Situation {
   const words = situations[facts.role][facts.status](facts)
-  return { ...words, isTimed: facts.status === 'userTransfer', details: detailsOf(facts) }
+  return { ...words, deadline: deadlineOf(facts), details: detailsOf(facts) }
+}
+
+function deadlineOf({ status, expireAt, payoutDueAt, isOverdue }: OrderFacts): Situation['deadline'] {
+  if (status === 'userTransfer') return { at: expireAt, label: 'left to pay' }
+  return payoutDueAt && !isOverdue ? { at: payoutDueAt, label: 'left to pay out' } : null
 }
 
 function detailsOf(facts: OrderFacts): Situation['details'] {

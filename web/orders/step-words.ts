@@ -12,6 +12,8 @@ export interface StepWords {
   /** The button that does it, and the safe one, which has the focus. */
   readonly confirm: string
   readonly safe: string
+  /** What the person is asked to say to it, where the other side and an operator have to know. */
+  readonly statement?: { readonly label: string; readonly hint: string }
 }
 
 type Words = (facts: OrderFacts) => Omit<StepWords, 'to'>
@@ -81,12 +83,63 @@ const rejectUnreceived: Words = ({ other, sent, paid }) => ({
   safe: 'Keep the order',
 })
 
+const whatHappened = { label: 'What happened?', hint: 'When and how you paid, references, what the other side said.' }
+
+const openDispute: Words = ({ other }) => ({
+  label: 'Open a dispute',
+  isPrimary: false,
+  title: 'Open a dispute?',
+  points: [
+    'An operator of this market looks at the order and decides how it ends.',
+    `${other} is told, and sees what you write here.`,
+    'This cannot be undone: until the decision neither side can change the order.',
+  ],
+  confirm: 'Open the dispute',
+  safe: 'Not now',
+  statement: whatHappened,
+})
+
+const notReceived: Words = (facts) => ({
+  ...openDispute(facts),
+  label: 'Not received',
+  title: 'Has the payout not arrived?',
+  points: [
+    `${facts.other} says that ${facts.paid} was paid ${facts.paidWay}. Payouts can take a while to arrive.`,
+    ...openDispute(facts).points,
+  ],
+})
+
+const alreadyPaid: Words = (facts) => ({
+  ...openDispute(facts),
+  label: 'I already paid',
+  title: 'Did you pay before the order was closed?',
+  points: [
+    `Say so only if you sent ${facts.sent} to ${facts.other}. The order is over; an operator decides what becomes of it.`,
+    ...openDispute(facts).points.slice(1),
+  ],
+  statement: {
+    label: 'Your transaction',
+    hint: 'The hash or the reference of your transfer, and when you made it.',
+  },
+})
+
 /** role → status → next status → words. A step that the answer allows and that has no words here has no button yet. */
 const steps: Readonly<Record<Role, Partial<Record<OrderStatus, Partial<Record<OrderStatus, Words>>>>>> = {
-  user: { userTransfer: { agentTransfer: confirmTransfer, cancelled: cancel } },
+  user: {
+    userTransfer: { agentTransfer: confirmTransfer, cancelled: cancel, dispute: openDispute },
+    agentTransfer: { dispute: openDispute },
+    closed: { dispute: notReceived },
+    rejected: { dispute: openDispute },
+    cancelled: { dispute: openDispute },
+    expired: { dispute: alreadyPaid },
+  },
   agent: {
-    userTransfer: { rejected: rejectUnpaid },
-    agentTransfer: { closed: confirmReceipt, rejected: rejectUnreceived },
+    userTransfer: { rejected: rejectUnpaid, dispute: openDispute },
+    agentTransfer: { closed: confirmReceipt, rejected: rejectUnreceived, dispute: openDispute },
+    closed: { dispute: openDispute },
+    rejected: { dispute: openDispute },
+    cancelled: { dispute: openDispute },
+    expired: { dispute: openDispute },
   },
 }
 

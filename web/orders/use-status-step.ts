@@ -12,11 +12,16 @@ export function useStatusStep(onDone: () => void) {
   const client = useQueryClient()
   const changing = useApiMutation(changeStatus)
   const single = useSingle()
-  const take = (seen: Order, newStatus: OrderStatus) => single((done) => send(seen, newStatus, done))
-  const send = ({ id, status, updatedAt }: Order, newStatus: OrderStatus, done: () => void) => {
+  const take = (seen: Order, newStatus: OrderStatus, statement?: string) =>
+    single((done) => send(seen, { newStatus, ...(statement && { statement }) }, done))
+  const send = (
+    { id, status, updatedAt }: Order,
+    step: { newStatus: OrderStatus; statement?: string },
+    done: () => void,
+  ) => {
     const { queryKey } = query(read, { params: { id } })
     changing.mutate(
-      { params: { id }, body: { orderId: id, newStatus, oldStatus: status, updatedAt } },
+      { params: { id }, body: { orderId: id, ...step, oldStatus: status, updatedAt } },
       {
         onSuccess: (view) => {
           client.setQueryData(queryKey, view)

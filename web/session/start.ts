@@ -21,8 +21,9 @@ export async function startSession(): Promise<void> {
     room: () => config.get()?.centrifuge ?? null,
   })
   const origin = takeUpSession()
+  const demoWallet = __DEMO_WALLET__ ? import('#web/wallet/demo/start.tsx') : null
   const { demo } = await loadConfig()
-  if (__DEMO_WALLET__ && demo) await import('#web/wallet/demo/start.tsx').then(({ start }) => start(demo))
+  if (demo) await demoWallet?.then(({ start }) => start(demo))
   discoverWallets()
   const found = checkWalletConnection(origin)
   if (session.get().isLogged) await Promise.race([found, pause(accountWaitMs)])

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -11,8 +11,11 @@ import { UnsupportedNetwork } from './UnsupportedNetwork.tsx'
 
 const mainId = 'main'
 
-/** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
-export function RootFrame() {
+/**
+ * The two layouts: the main one, and the chat's, which has neither alert stack nor footer. `ordersMark` stands beside the
+ * header's word for orders.
+ */
+export function RootFrame({ ordersMark }: { ordersMark: ReactNode }) {
   const { title, layout } = useThisPage()
   usePageTitle(title)
   useFocusOnArrival()
@@ -21,7 +24,7 @@ export function RootFrame() {
       <a className={css.skip} href={`#${mainId}`}>
         Skip to content
       </a>
-      <Header />
+      <Header ordersMark={ordersMark} />
       <UnsupportedNetwork />
       {layout !== 'chat' && <AlertStack />}
       <main id={mainId} tabIndex={-1} className={css.main}>

@@ -6,13 +6,15 @@ interface Props {
   readonly id: string
   readonly value: string
   readonly precision: number
+  /** Whether it follows from an answer that is being asked for again. */
+  readonly isOld: boolean
   readonly isFaulty: boolean
   readonly describedBy: string | undefined
   readonly onChange: (text: string) => void
 }
 
-/** The amount to send: lets only digits and one dot through and keeps the caret where the person types. */
-export function AmountInput({ id, value, precision, isFaulty, describedBy, onChange }: Props) {
+/** An amount: lets only digits and one dot through and keeps the caret where the person types. */
+export function AmountInput({ id, value, precision, isOld, isFaulty, describedBy, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
@@ -34,6 +36,8 @@ export function AmountInput({ id, value, precision, isFaulty, describedBy, onCha
       id={id}
       className={css.amount}
       data-length={lengthOf(value)}
+      data-old={isOld || undefined}
+      title={lengthOf(value) === 'longest' ? value : undefined}
       type="text"
       inputMode="decimal"
       autoComplete="off"
@@ -50,7 +54,7 @@ export function AmountInput({ id, value, precision, isFaulty, describedBy, onCha
 }
 
 /** Long figures are drawn smaller, so that they stay in sight. */
-export function lengthOf(figure: string): 'short' | 'long' | 'longest' {
+function lengthOf(figure: string): 'short' | 'long' | 'longest' {
   if (figure.length <= 9) return 'short'
   return figure.length <= 13 ? 'long' : 'longest'
 }

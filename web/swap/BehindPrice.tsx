@@ -1,48 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import type { Behind } from '#api/swap.ts'
+import { isLive } from '#domain/agents/work-time.ts'
 import type { Pair } from '#domain/swap/pair.ts'
+import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { CollateralBar } from '#web/ui/CollateralBar.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { recordFacts } from '#web/ui/standing-words.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import css from './BehindPrice.module.css'
 import { ageWords, marketDifference, percentOf, priceFigure } from './price-words.ts'
 import type { SwapForm } from './use-swap-form.ts'
 
-/** What stands behind the price, as far as the market tells it: how it stands to the market, the fee, its age. */
+/** Who stands behind the price, and with what; below it where the price comes from. */
 export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quote'] }) {
-  const { currencyMap, demo } = useConfig()
-  const now = useNow(serverNow, 1000)
-  const { estimate, calculation, state } = quote
-  const price = calculation?.price ?? estimate?.nextPrice
-  if (!estimate) return null
+  const { behind, estimate, state } = quote
+  if (!estimate) return state === 'loading' ? <div className={css.waiting} aria-hidden="true" /> : null
+  return (
+    <div className={css.all} data-old={quote.isOld || undefined}>
+      {behind ? <AgentCard behind={behind} isShown={state === 'ready'} /> : <NobodyCard pair={pair} />}
+      <Origin quote={quote} pair={pair} />
+    </div>
+  )
+}
 
-  const { marketPrice } = estimate
-  const precision = currencyMap[pair.to.currency]?.precision ?? 0
-  const shown = (figure: string) => `${priceFigure(figure, precision)} ${pair.to.currency}`
-  const facts = [
-    { label: 'Best price now', value: price ? shown(price) : 'none, no agent is here' },
-    ...(marketPrice ? [{ label: 'Market', value: shown(marketPrice) }] : []),
-    ...(price && marketPrice ? [{ label: 'Difference', value: marketDifference(price, marketPrice) }] : []),
-    { label: 'Fee, within what you receive', value: percentOf(estimate.fee) },
-    ...(estimate.priceTime
-      ? [{ label: 'Market price taken', value: ageWords(Date.parse(estimate.priceTime), now) }]
-      : []),
-  ]
+function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
+  const now = useNow(serverNow, 30_000)
+  const { agent, record } = behind
+  const facts = [{ label: 'Agent', value: <AgentName agent={agent} /> }, ...recordFacts(record)]
   return (
     <Card calm label="Behind this price">
-      <HeadLine isLive={state === 'ready'} isDemo={demo !== null} />
+      <div className={css.head}>
+        <h2>Behind this price</h2>
+        {isShown && isLive(agent.workTime, now) && (
+          <StatusTag tone="ok">live until {endWords(agent.workTime)}</StatusTag>
+        )}
+      </div>
+      <CollateralBar collateral={behind.collateral} />
       <Facts facts={facts} />
     </Card>
   )
 }
 
-function HeadLine({ isLive, isDemo }: { isLive: boolean; isDemo: boolean }) {
+function AgentName({ agent }: { agent: Behind['agent'] }) {
+  return <Link to={pathTo('userPage', { userAddr: agent.addr })}>{agent.username}</Link>
+}
+
+function endWords({ end, timezone }: Behind['agent']['workTime']): string {
+  return timezone === Intl.DateTimeFormat().resolvedOptions().timeZone ? end : `${end} ${timezone.replaceAll('_', ' ')}`
+}
+
+function NobodyCard({ pair }: { pair: Pair }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' }}>
-      <h2>Behind this price</h2>
-      <span style={{ display: 'flex', gap: 6 }}>
-        {isDemo && <StatusTag tone="note">demo prices</StatusTag>}
-        {isLive && <StatusTag tone="ok">an agent is live</StatusTag>}
+    <Card calm label="Behind this price">
+      <h2>Nobody offers this pair right now</h2>
+      <p className="muted">
+        No agent with free collateral takes {pair.from.currency} for {pair.to.currency} at the moment. Agents come and
+        go with their working hours; this page asks again by itself.
+      </p>
+    </Card>
+  )
+}
+
+/** Where the price comes from: the market, its age, the agent's margin, the fee. */
+function Origin({ quote, pair }: { quote: SwapForm['quote']; pair: Pair }) {
+  const { currencyMap, demo } = useConfig()
+  const now = useNow(serverNow, 1000)
+  const { estimate, price } = quote
+  if (!estimate) return null
+  const { marketPrice, priceTime, priceSources, fee } = estimate
+  if (!marketPrice || !priceTime)
+    return <p className={css.origin}>The market price of this pair is not known right now.</p>
+  const sources = priceSources === 1 ? '1 source' : `${priceSources} sources`
+  return (
+    <p className={css.origin}>
+      <span>
+        Market {priceFigure(marketPrice, currencyMap[pair.to.currency]?.precision ?? 0)} {pair.to.currency}
       </span>
-    </div>
+      <span>
+        from {sources}
+        {demo && ' (demo prices)'}, {ageWords(Date.parse(priceTime), now)}
+      </span>
+      {price && <span>Agent’s price: {marketDifference(price, marketPrice)}</span>}
+      <span>Fee {percentOf(fee)}</span>
+    </p>
   )
 }

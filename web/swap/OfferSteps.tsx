@@ -1,96 +1,103 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { list, place } from '#api/orders.ts'
-import { match, type Offer } from '#api/swap.ts'
-import { codeOf } from '#web/client/fault.ts'
-import { useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Offer } from '#api/swap.ts'
 import { pathTo } from '#web/paths.ts'
-import { showAlert } from '#web/ui/alerts.ts'
-import { useSingle } from '#web/ui/use-single.ts'
-import css from './OfferReview.module.css'
+import css from './OfferSteps.module.css'
+import { useMatchAgain } from './use-match-again.ts'
+import type { usePlace } from './use-place.ts'
 
 interface Props {
   readonly offer: Offer
   readonly isLive: boolean
-  readonly onStale: () => void
+  readonly isBlocked: boolean
+  readonly placing: ReturnType<typeof usePlace>
 }
 
 /** What can be done with an offer: confirm it while it stands, refresh it afterwards, go to its order, or leave. */
-export function OfferSteps({ offer, isLive, onStale }: Props) {
-  const placing = usePlace(offer, onStale)
+export function OfferSteps({ offer, isLive, isBlocked, placing }: Props) {
+  const id = useId()
   return (
-    <div className={css.steps}>
-      {offer.orderId ? (
-        <Link to={pathTo('orderPage', { orderId: offer.orderId })} className={css.link}>
-          Go to the order
+    <div className={css.foot}>
+      <div role="alert">
+        <Trouble placing={placing} />
+      </div>
+      <div className={css.steps}>
+        {offer.orderId ? (
+          <Link to={pathTo('orderPage', { orderId: offer.orderId })} className={css.link}>
+            Go to the order
+          </Link>
+        ) : (
+          <MainStep offer={offer} isLive={isLive} isBlocked={isBlocked} placing={placing} describedBy={id} />
+        )}
+        <Link to={pathTo('home')} className={css.close}>
+          Close
         </Link>
-      ) : isLive || placing.isPending ? (
-        // What was confirmed in time is waited for, also when the time ends meanwhile.
-        <Button size="lg" loading={placing.isPending} onClick={placing.confirm}>
-          Confirm
-        </Button>
-      ) : (
-        <Refresh offer={offer} />
+      </div>
+      {isBlocked && isLive && (
+        <p id={id} className="small muted">
+          Confirm is off: the price is too far from the market.
+        </p>
       )}
-      <Link to={pathTo('home')} className={css.close}>
-        Close
-      </Link>
     </div>
   )
 }
 
-function usePlace(offer: Offer, onStale: () => void) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const placing = useApiMutation(place)
-  const single = useSingle()
-  const confirm = (done: () => void) =>
-    placing.mutate(
-      { body: { offer_id: offer.id } },
-      {
-        onSuccess: ({ order }) => {
-          void client.invalidateQueries({ queryKey: [list.method, list.path] })
-          void navigate({ to: pathTo('orderPage', { orderId: order.id }), replace: true })
-        },
-        onError: (fault) => {
-          showAlert({ kind: 'error', title: 'The order was not created', text: wordsOf(fault) })
-          onStale()
-        },
-        onSettled: done,
-      },
+function MainStep({ offer, isLive, isBlocked, placing, describedBy }: Props & { describedBy: string }) {
+  // What was sent and not answered comes first, also when the time ends meanwhile: the order may exist.
+  if (placing.step === 'unknown' || placing.step === 'slow') {
+    return (
+      <Button key="again" size="lg" onClick={placing.again}>
+        Try again
+      </Button>
     )
-  return { confirm: () => single(confirm), isPending: placing.isPending }
+  }
+  if (!isLive && placing.step !== 'sending') return <Refresh offer={offer} />
+  return (
+    <Button
+      key="confirm"
+      type="submit"
+      size="lg"
+      loading={placing.step === 'sending'}
+      disabled={isBlocked}
+      {...(isBlocked && { 'aria-describedby': describedBy })}
+    >
+      Confirm
+    </Button>
+  )
 }
 
-/** Matches the same request again and moves to the new offer. Only "nobody found" is told; else the button stays. */
 function Refresh({ offer }: { offer: Offer }) {
-  const navigate = useNavigate()
-  const matching = useApiMutation(match)
-  const single = useSingle()
-  const refresh = (done: () => void) =>
-    matching.mutate(
-      { body: requestOf(offer) },
-      {
-        onSuccess: ({ offer: { id } }) => void navigate({ to: pathTo('offerPage', { offerId: id }), replace: true }),
-        onError: (fault) => {
-          if (codeOf(fault) === 'match.none') showAlert({ kind: 'error', title: 'Error match', text: wordsOf(fault) })
-        },
-        onSettled: done,
-      },
-    )
+  const { refresh, isPending } = useMatchAgain(offer)
   return (
-    <Button size="lg" loading={matching.isPending} onClick={() => single(refresh)}>
+    <Button key="refresh" size="lg" loading={isPending} onClick={refresh}>
       Refresh
     </Button>
   )
 }
 
-function requestOf({ from, to, transferTo }: Offer) {
-  const pair = {
-    from: { network: from.network, currency: from.currency },
-    to: { network: to.network, currency: to.currency },
+/** What is known of a confirmation that did not become an order. */
+function Trouble({ placing }: { placing: Props['placing'] }) {
+  if (placing.step === 'refused') {
+    return (
+      <p className={css.refused}>
+        <b>The order was not created.</b> {placing.words}
+      </p>
+    )
   }
-  return { pair, amount: from.amount, ...(transferTo && { transferTo }) }
+  if (placing.step === 'slow') {
+    return (
+      <p className={css.waiting}>
+        <b>Still waiting for the answer.</b> You may wait, or try again: that is safe, an offer never becomes two
+        orders.
+      </p>
+    )
+  }
+  if (placing.step !== 'unknown') return null
+  return (
+    <p className={css.waiting}>
+      <b>{placing.isOffline ? 'You are offline.' : 'No answer from the server.'}</b> We do not know whether the
+      confirmation arrived. Trying again is safe: an offer never becomes two orders.
+    </p>
+  )
 }

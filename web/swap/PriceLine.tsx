@@ -3,18 +3,21 @@ import { marketDifference, priceFigure } from './price-words.ts'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
 
+const withoutPrice = {
+  loading: 'Asking the market…',
+  failed: 'No price for this pair right now',
+  noAgent: 'No agent for this pair right now',
+  ready: 'No price for this pair right now',
+}
+
 /** The price of one unit: that of the amount, or before there is one the indicative price. */
 export function PriceLine({ form }: { form: SwapForm }) {
   const { currencyMap } = useConfig()
-  const { calculation, estimate, state } = form.quote
+  const { price, estimate, state, isOld } = form.quote
   const { from, to } = form.draft.pair
-  const price = calculation?.price ?? estimate?.nextPrice
-  if (!price) {
-    const words = state === 'loading' ? 'Asking the market…' : 'No price for this pair right now'
-    return <p className={css.price}>{words}</p>
-  }
+  if (!price) return <p className={css.price}>{withoutPrice[state]}</p>
   return (
-    <div className={css.price}>
+    <div className={css.price} data-old={isOld || undefined}>
       <span>
         1 {from.currency} ={' '}
         <b>

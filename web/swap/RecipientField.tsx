@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
+import { isAddressOn } from '#domain/money/address.ts'
 import { useConfig } from '#web/session/config.ts'
+import { useSession } from '#web/session/store.ts'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
 
 /** Where the target currency goes: an address, transfer details, or nothing for cash. */
 export function RecipientField({ form }: { form: SwapForm }) {
   const { networkMap } = useConfig()
+  const { user } = useSession()
   const id = useId()
   const [isLeft, setLeft] = useState(false)
   const { kind, draft, recipientFault } = form
@@ -13,15 +16,24 @@ export function RecipientField({ form }: { form: SwapForm }) {
 
   const { to } = draft.pair
   const network = networkMap[to.network]?.name ?? to.network
+  const own =
+    kind === 'address' && user && draft.recipient === '' && isAddressOn(to.network, user.addr) ? user.addr : null
   const isWrong = recipientFault === 'invalid' && isLeft
   const hint =
     kind === 'address' ? `your ${network} address for ${to.currency}` : `the account that should receive ${to.currency}`
   return (
     <div className={css.recipient}>
-      <label htmlFor={id}>
-        {kind === 'address' ? 'Taker address' : 'Transfer details'}
-        <span className={css.hint}>: {hint}</span>
-      </label>
+      <div className={css.labels}>
+        <label htmlFor={id}>
+          {kind === 'address' ? 'Taker address' : 'Transfer details'}
+          <span className={css.hint}>: {hint}</span>
+        </label>
+        {own && (
+          <button type="button" className={css.own} onClick={() => form.setRecipient(own)}>
+            Use my address
+          </button>
+        )}
+      </div>
       <input
         id={id}
         className={css.field}
@@ -32,6 +44,7 @@ export function RecipientField({ form }: { form: SwapForm }) {
         maxLength={kind === 'address' ? 120 : 200}
         value={draft.recipient}
         aria-invalid={isWrong}
+        data-valid={(kind === 'address' && recipientFault === null) || undefined}
         aria-describedby={`${id}-fault`}
         onChange={(event) => form.setRecipient(event.target.value)}
         onFocus={() => setLeft(false)}
@@ -40,6 +53,11 @@ export function RecipientField({ form }: { form: SwapForm }) {
       <p id={`${id}-fault`} role="status" className={isWrong ? css.fault : 'unseen'}>
         {isWrong && 'Wallet address is invalid'}
       </p>
+      {form.isRecipientCleared && (
+        <p role="status" className={css.note}>
+          Cleared: what was here is not valid for {network}.
+        </p>
+      )}
     </div>
   )
 }

@@ -24,14 +24,16 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   const [text, setText] = useState('')
   const [tab, setTab] = useState<ChoiceTab>('all')
   const rows = narrow(choices, text, tab)
-  const list = useActiveRow(rows, chosen)
+  const list = useActiveRow(rows, chosen, text)
   const id = useId()
   const title = `Select ${part}`
+
+  const pick = (row: Choice) => row.reason === null && onChoose(row.id)
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') list.move(1)
     else if (event.key === 'ArrowUp') list.move(-1)
-    else if (event.key === 'Enter' && list.active) onChoose(list.active.id)
+    else if (event.key === 'Enter' && list.active) pick(list.active)
     else return
     event.preventDefault()
   }
@@ -67,7 +69,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
             row={row}
             isActive={row === list.active}
             isChosen={row.id === chosen}
-            onChoose={onChoose}
+            onChoose={() => pick(row)}
           />
         ))}
       </div>
@@ -78,16 +80,17 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   )
 }
 
-/** The row that Enter chooses: the chosen one first, then wherever the arrow keys go; both ends stop. */
-function useActiveRow(rows: readonly Choice[], chosen: string) {
-  const [activeId, setActiveId] = useState(chosen)
-  const index = Math.max(
-    0,
-    rows.findIndex((row) => row.id === activeId),
-  )
-  const active = rows[index] ?? null
-  const move = (by: number) => setActiveId(rows[Math.min(rows.length - 1, Math.max(0, index + by))]?.id ?? chosen)
-  return { active, move }
+/** The row that Enter chooses: the chosen one, or the first that a search finds; then wherever the arrow keys go. */
+function useActiveRow(rows: readonly Choice[], chosen: string, text: string) {
+  const [moved, setMoved] = useState<{ id: string; text: string }>({ id: chosen, text: '' })
+  const known = rows.findIndex((row) => row.id === moved.id && moved.text === text)
+  const first = rows.findIndex((row) => row.reason === null)
+  const index = Math.max(0, known === -1 ? first : known)
+  const move = (by: number) => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
+    if (row) setMoved({ id: row.id, text })
+  }
+  return { active: rows[index] ?? null, move }
 }
 
 interface SearchProps {
@@ -132,7 +135,7 @@ interface RowProps {
   readonly row: Choice
   readonly isActive: boolean
   readonly isChosen: boolean
-  readonly onChoose: (id: string) => void
+  readonly onChoose: () => void
 }
 
 function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
@@ -148,9 +151,10 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
       id={id}
       role="option"
       aria-selected={isChosen}
+      aria-disabled={row.reason !== null || undefined}
       data-active={isActive || undefined}
       className={css.row}
-      onClick={() => onChoose(row.id)}
+      onClick={onChoose}
     >
       <CoinMark code={row.id} symbol={row.symbol} />
       <span className={css.name}>
@@ -158,6 +162,7 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
         <span className={css.hint}>{row.hint}</span>
       </span>
       {isChosen && <span className={css.chosen}>chosen</span>}
+      {row.reason !== null && <span className={css.reason}>{row.reason}</span>}
     </div>
   )
 }

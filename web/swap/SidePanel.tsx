@@ -23,10 +23,7 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
   const what = side === 'from' ? 'to send' : 'to receive'
   return (
     <div className={css.panel}>
-      <div className={css.top}>
-        {label}
-        {aside}
-      </div>
+      <div className={css.label}>{label}</div>
       <div className={css.main}>
         <div className={css.amount}>{children}</div>
         <div className={css.asset}>
@@ -51,6 +48,8 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
           </div>
         </div>
       </div>
+      {/* After the amount and its currency for the keyboard, beside the label for the eye. */}
+      <div className={css.aside}>{aside}</div>
     </div>
   )
 }

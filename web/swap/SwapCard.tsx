@@ -4,6 +4,7 @@ import { choicesFor, choose, type Slot } from './choices.ts'
 import { SelectView } from './SelectView.tsx'
 import css from './SwapCard.module.css'
 import { SwapView } from './SwapView.tsx'
+import { useOpenPairs } from './use-market.ts'
 import type { SwapForm } from './use-swap-form.ts'
 
 /** The swap form. It is in one of two states: the swap view, or the select view of a network or a currency. */
@@ -12,16 +13,17 @@ export function SwapCard({ form }: { form: SwapForm }) {
   const [slot, setSlot] = useState<Slot | null>(null)
   const card = useReturnedFocus(slot)
   const { pair } = form.draft
+  const open = useOpenPairs(slot !== null)
 
   return (
     <section ref={card} className={css.card} aria-label="Swap">
       {slot ? (
         <SelectView
           part={slot.part}
-          choices={choicesFor(config, pair, slot)}
+          choices={choicesFor(config, pair, slot, open)}
           chosen={pair[slot.side][slot.part]}
           onChoose={(id) => {
-            form.setPair(choose(config.swap.swapPairs, pair, slot, id))
+            form.setPair(choose(config.swap.swapPairs, pair, slot, id, open))
             setSlot(null)
           }}
           onClose={() => setSlot(null)}

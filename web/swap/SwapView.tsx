@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { wordsOf } from '#web/client/words.ts'
 import { useConfig } from '#web/session/config.ts'
-import { namesOf } from '#web/session/names.ts'
-import { grouped } from '#web/ui/figures.ts'
-import { AmountInput, lengthOf } from './AmountInput.tsx'
-import { flip, type Slot } from './choices.ts'
-import { amountWords } from './judge.ts'
+import { AmountSide } from './AmountSide.tsx'
+import type { Slot } from './choices.ts'
 import { PriceLine } from './PriceLine.tsx'
-import { percentOf } from './price-words.ts'
+import { percentOf, summary } from './price-words.ts'
 import { RecipientField } from './RecipientField.tsx'
 import { RefreshRing } from './RefreshRing.tsx'
-import { SidePanel } from './SidePanel.tsx'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
+import { useUnhurried } from './use-unhurried.ts'
 
 interface Props {
   readonly form: SwapForm
@@ -22,7 +19,7 @@ interface Props {
 
 /** The form itself: what to send, what comes of it, where it goes, and the one next step. */
 export function SwapView({ form, onOpen }: Props) {
-  const { draft, step } = form
+  const { step, quote } = form
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.takeStep()
@@ -33,10 +30,15 @@ export function SwapView({ form, onOpen }: Props) {
         <h2>Swap</h2>
         <RefreshRing onRefresh={form.refresh} />
       </div>
+      {form.isLinkIgnored && (
+        <p role="status" className={css.notice}>
+          Part of the link could not be used. Please check what is filled in.
+        </p>
+      )}
       <div className={css.sides}>
-        <SendSide form={form} onOpen={onOpen} />
-        <FlipButton onFlip={() => form.setPair(flip(draft.pair))} />
-        <ReceiveSide form={form} onOpen={onOpen} />
+        <AmountSide form={form} side="send" onOpen={onOpen} />
+        <FlipButton onFlip={form.flip} />
+        <AmountSide form={form} side="receive" onOpen={onOpen} />
       </div>
       <RecipientField form={form} />
       <PriceLine form={form} />
@@ -46,80 +48,22 @@ export function SwapView({ form, onOpen }: Props) {
       <p role="status" className={form.refusal ? css.refusal : 'unseen'}>
         {form.refusal && wordsOf(form.refusal)}
       </p>
+      <Announcement quote={quote} pair={form.draft.pair} />
     </form>
   )
 }
 
-function SendSide({ form, onOpen }: Props) {
-  const { currencyMap, ...config } = useConfig()
-  const id = useId()
-  const { draft, quote } = form
-  const { from } = draft.pair
-  const words = quote.fault && amountWords[quote.fault]
+/** Tells screen readers what the swap comes to, when it changes and not too often. */
+function Announcement({ quote, pair }: { quote: SwapForm['quote']; pair: SwapForm['draft']['pair'] }) {
+  const { currencyMap } = useConfig()
+  const { answer, isOld, estimate } = quote
+  const words = answer ? summary(answer, pair, currencyMap) : ''
+  const said = useUnhurried(isOld && answer ? null : words)
   return (
-    <div>
-      <SidePanel
-        side="from"
-        asset={from}
-        names={namesOf({ currencyMap, ...config })}
-        label={<label htmlFor={id}>You send</label>}
-        aside={quote.max !== null && <Limit max={quote.max} onMax={form.setMax} />}
-        onOpen={(part) => onOpen({ side: 'from', part })}
-      >
-        <AmountInput
-          id={id}
-          value={draft.amount}
-          precision={currencyMap[from.currency]?.precision ?? 0}
-          isFaulty={words !== null}
-          describedBy={`${id}-fault`}
-          onChange={form.setAmount}
-        />
-      </SidePanel>
-      <p id={`${id}-fault`} role="status" className={words ? css.fault : 'unseen'}>
-        {words}
-        {quote.fault === 'belowMinimum' && ` (${grouped(quote.min)} ${from.currency})`}
-      </p>
-    </div>
-  )
-}
-
-function Limit({ max, onMax }: { max: string; onMax: () => void }) {
-  return (
-    <span className={css.limit}>
-      Limit <b>{grouped(max)}</b>
-      {max !== '0' && (
-        <button type="button" className={css.max} onClick={onMax} aria-label="MAX: send the limit">
-          MAX
-        </button>
-      )}
-    </span>
-  )
-}
-
-function ReceiveSide({ form, onOpen }: Props) {
-  const config = useConfig()
-  const id = useId()
-  const { draft, quote } = form
-  const total = quote.calculation ? grouped(quote.calculation.total) : null
-  return (
-    <SidePanel
-      side="to"
-      asset={draft.pair.to}
-      names={namesOf(config)}
-      label={<span id={id}>You receive, estimated</span>}
-      aside={quote.estimate && <span>after {percentOf(quote.estimate.fee)} fee</span>}
-      onOpen={(part) => onOpen({ side: 'to', part })}
-    >
-      <output
-        aria-labelledby={id}
-        className={css.receive}
-        data-length={lengthOf(total ?? '')}
-        data-old={quote.isOld || undefined}
-        data-none={total === null || undefined}
-      >
-        {total ?? '0'}
-      </output>
-    </SidePanel>
+    <p role="status" aria-label="Estimate" className="unseen">
+      {said}
+      {said !== '' && estimate && `, after ${percentOf(estimate.fee)} fee`}
+    </p>
   )
 }
 

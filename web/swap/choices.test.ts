@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currencies } from '#domain/money/currencies.ts'
 import { networks } from '#domain/money/networks.ts'
-import { type Pair, swapPairs } from '#domain/swap/pair.ts'
+import { type Pair, pairKey, swapPairs } from '#domain/swap/pair.ts'
 import { choicesFor, choose, flip, isOffered, narrow, type Slot } from './choices.ts'
 
 const pairs = swapPairs(new Set(['ETHEREUM', 'BSC', 'BITCOIN', 'SEPA', 'CASH']))
@@ -36,22 +36,22 @@ const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
 
 describe('the rows of a popup', () => {
   test('networks of the sending side are all that the market offers', () => {
-    expect(ids(choicesFor(market, start, slot('from', 'network')))).toEqual(Object.keys(pairs))
+    expect(ids(choicesFor(market, start, slot('from', 'network'), null))).toEqual(Object.keys(pairs))
   })
 
   test('currencies are those of the network of that side', () => {
-    expect(ids(choicesFor(market, start, slot('to', 'currency')))).toEqual(['EUR'])
-    expect(ids(choicesFor(market, start, slot('from', 'currency')))).toContain('DAI')
+    expect(ids(choicesFor(market, start, slot('to', 'currency'), null))).toEqual(['EUR'])
+    expect(ids(choicesFor(market, start, slot('from', 'currency'), null))).toContain('DAI')
   })
 
   test('the target side also lists the source, last', () => {
-    const rows = choicesFor(market, pair('ETHEREUM/USDT', 'ETHEREUM/DAI'), slot('to', 'currency'))
+    const rows = choicesFor(market, pair('ETHEREUM/USDT', 'ETHEREUM/DAI'), slot('to', 'currency'), null)
     expect(ids(rows).at(-1)).toBe('USDT')
   })
 })
 
 describe('search and tabs', () => {
-  const rows = choicesFor(market, start, slot('from', 'network'))
+  const rows = choicesFor(market, start, slot('from', 'network'), null)
 
   test('tabs part crypto from fiat', () => {
     expect(ids(narrow(rows, '', 'crypto'))).toEqual(['ETHEREUM', 'BSC', 'BITCOIN'])
@@ -66,37 +66,51 @@ describe('search and tabs', () => {
   })
 
   test('an exact match comes first', () => {
-    const coins = choicesFor(market, start, slot('from', 'currency'))
+    const coins = choicesFor(market, start, slot('from', 'currency'), null)
     expect(ids(narrow(coins, 'eth', 'all'))).toEqual(['ETH', 'USDT', 'WETH'])
   })
 })
 
 describe('choosing', () => {
   test('a new network keeps the currency where it has it', () => {
-    expect(choose(pairs, start, slot('from', 'network'), 'BSC')).toEqual(pair('BSC/USDT', 'SEPA/EUR'))
+    expect(choose(pairs, start, slot('from', 'network'), 'BSC', null)).toEqual(pair('BSC/USDT', 'SEPA/EUR'))
   })
 
   test('a new network without that currency takes its first', () => {
-    expect(choose(pairs, start, slot('from', 'network'), 'BITCOIN')).toEqual(pair('BITCOIN/BTC', 'SEPA/EUR'))
-    expect(choose(pairs, start, slot('to', 'network'), 'CASH')).toEqual(pair('ETHEREUM/USDT', 'CASH/CASHEUR'))
+    expect(choose(pairs, start, slot('from', 'network'), 'BITCOIN', null)).toEqual(pair('BITCOIN/BTC', 'SEPA/EUR'))
+    expect(choose(pairs, start, slot('to', 'network'), 'CASH', null)).toEqual(pair('ETHEREUM/USDT', 'CASH/CASHEUR'))
+  })
+
+  test('where the other side is not taken any more, it moves to one that is', () => {
+    const open = new Set([pairKey(pair('BITCOIN/BTC', 'CASH/CASHEUR')), pairKey(pair('ETHEREUM/DAI', 'SEPA/EUR'))])
+    const other = choose(pairs, start, slot('from', 'network'), 'BITCOIN', open)
+    expect(other).toEqual(pair('BITCOIN/BTC', 'CASH/CASHEUR'))
+    expect(choose(pairs, other, slot('from', 'network'), 'ETHEREUM', open)).toEqual(pair('ETHEREUM/DAI', 'SEPA/EUR'))
   })
 
   test('what stands on the other side turns the pair around', () => {
     const both = pair('ETHEREUM/USDT', 'ETHEREUM/DAI')
-    expect(choose(pairs, both, slot('to', 'currency'), 'USDT')).toEqual(flip(both))
-    expect(choose(pairs, both, slot('from', 'currency'), 'DAI')).toEqual(flip(both))
-    expect(choose(pairs, start, slot('from', 'network'), 'SEPA')).toEqual(flip(start))
+    expect(choose(pairs, both, slot('to', 'currency'), 'USDT', null)).toEqual(flip(both))
+    expect(choose(pairs, both, slot('from', 'currency'), 'DAI', null)).toEqual(flip(both))
+    expect(choose(pairs, start, slot('from', 'network'), 'SEPA', null)).toEqual(flip(start))
   })
 
-  test('from every pair every choice leads to a pair that the market offers', () => {
+  test.each([
+    ['while it is not known who takes what', null],
+    ['while nobody takes anything', new Set<string>()],
+    ['while three pairs are taken', new Set([start, flip(start), pair('BITCOIN/BTC', 'CASH/CASHEUR')].map(pairKey))],
+  ])('from every pair every choice leads to a pair of the market that is taken or says why not, %s', (_when, open) => {
     for (const from of assets()) {
       for (const to of assets()) {
         if (from === to) continue
         const now = pair(from, to)
         for (const side of ['from', 'to'] as const) {
           for (const part of ['network', 'currency'] as const) {
-            for (const row of choicesFor(market, now, { side, part })) {
-              expect(isOffered(pairs, choose(pairs, now, { side, part }, row.id))).toBe(true)
+            for (const row of choicesFor(market, now, { side, part }, open)) {
+              const next = choose(pairs, now, { side, part }, row.id, open)
+              expect(isOffered(pairs, next)).toBe(true)
+              const isTaken = open === null || open.has(pairKey(next))
+              if (row.id !== now[side][part]) expect(row.reason).toBe(isTaken ? null : 'no agent right now')
             }
           }
         }

@@ -1,5 +1,5 @@
 import type { Config } from '#api/config.ts'
-import type { Asset, Pair } from '#domain/swap/pair.ts'
+import { type Asset, type Pair, pairKey } from '#domain/swap/pair.ts'
 
 export type SideName = 'from' | 'to'
 export type AssetPart = 'network' | 'currency'
@@ -19,6 +19,8 @@ export interface Choice {
   /** The second line: a currency's code, the currencies of a network. */
   readonly hint: string
   readonly isFiat: boolean
+  /** Why it cannot be chosen now, or null. */
+  readonly reason: string | null
 }
 
 export type ChoiceTab = 'crypto' | 'fiat' | 'all'
@@ -26,24 +28,44 @@ export type ChoiceTab = 'crypto' | 'fiat' | 'all'
 type SwapPairs = Config['swap']['swapPairs']
 type Market = Pick<Config, 'networkMap' | 'currencyMap' | 'swap'>
 
-/** The rows of a popup: what the market offers for this part of this side, the other part being as it is. */
-export function choicesFor(market: Market, pair: Pair, slot: Slot): Choice[] {
-  const offered = offeredOn(market.swap.swapPairs, pair, slot.side)
-  if (slot.part === 'network') return Object.keys(offered).flatMap((id) => networkChoice(market, id))
-  return (offered[pair[slot.side].network] ?? []).flatMap((ticker) => currencyChoice(market, ticker))
+/** The pairs that somebody takes now, by `pairKey`; null while that is not known. */
+export type OpenPairs = ReadonlySet<string> | null
+
+/**
+ * The rows of a popup: what the market offers for this part of this side, the other part being as it is. Rows that lead to no
+ * pair that somebody takes now stay in sight with the reason; the one that is chosen now is never barred.
+ */
+export function choicesFor(market: Market, pair: Pair, slot: Slot, open: OpenPairs): Choice[] {
+  const pairs = market.swap.swapPairs
+  const offered = offeredOn(pairs, pair, slot.side)
+  const ids = slot.part === 'network' ? Object.keys(offered) : (offered[pair[slot.side].network] ?? [])
+  const row = slot.part === 'network' ? networkChoice : currencyChoice
+  return ids.flatMap((id) => {
+    const found = row(market, id)
+    const isBarred = id !== pair[slot.side][slot.part] && !isOpen(pairs, choose(pairs, pair, slot, id, open), open)
+    return found ? [{ ...found, reason: isBarred ? noAgent : null }] : []
+  })
 }
 
-function networkChoice(market: Market, id: string): Choice[] {
+const noAgent = 'no agent right now'
+
+function isOpen(pairs: SwapPairs, pair: Pair, open: OpenPairs): boolean {
+  return isOffered(pairs, pair) && (open === null || open.has(pairKey(pair)))
+}
+
+type Row = Omit<Choice, 'reason'>
+
+function networkChoice(market: Market, id: string): Row | null {
   const network = market.networkMap[id]
-  if (!network) return []
+  if (!network) return null
   const { name, symbol, isFiat, currencies } = network
-  return [{ id, name, symbol, isFiat, hint: currencies.join(', ') }]
+  return { id, name, symbol, isFiat, hint: currencies.join(', ') }
 }
 
-function currencyChoice(market: Market, ticker: string): Choice[] {
+function currencyChoice(market: Market, ticker: string): Row | null {
   const currency = market.currencyMap[ticker]
-  if (!currency) return []
-  return [{ id: ticker, name: currency.name, symbol: currency.symbol, isFiat: currency.isFiat, hint: ticker }]
+  if (!currency) return null
+  return { id: ticker, name: currency.name, symbol: currency.symbol, isFiat: currency.isFiat, hint: ticker }
 }
 
 /** network → currencies on one side. On the target side also the source itself: choosing it turns the pair around. */
@@ -70,31 +92,29 @@ export function narrow(choices: readonly Choice[], text: string, tab: ChoiceTab)
 }
 
 /**
- * The pair after a choice. A new network keeps the currency where it has it, else takes its first. The other side stays
- * where the market offers the new pair; choosing what stands on the other side turns the pair around.
+ * The pair after a choice. A new network keeps the currency where it has it, else takes one that somebody takes now, else its
+ * first. The other side stays where somebody takes the new pair; choosing what stands there turns the pair around.
  */
-export function choose(pairs: SwapPairs, pair: Pair, slot: Slot, id: string): Pair {
-  const chosen = slot.part === 'network' ? onNetwork(pairs, pair, slot.side, id) : { ...pair[slot.side], currency: id }
+export function choose(pairs: SwapPairs, pair: Pair, slot: Slot, id: string, open: OpenPairs): Pair {
+  if (slot.part === 'currency') return withAsset(pairs, pair, slot.side, { ...pair[slot.side], currency: id }, open)
+  const kept = { network: id, currency: pair[slot.side].currency }
   const other = slot.side === 'from' ? pair.to : pair.from
-  if (isSame(chosen, other)) return flip(pair)
-  if (slot.side === 'to') return { from: pair.from, to: chosen }
-  return {
-    from: chosen,
-    to: isOffered(pairs, { from: chosen, to: pair.to }) ? pair.to : firstTarget(pairs, chosen, pair),
-  }
+  const all = (offeredOn(pairs, pair, slot.side)[id] ?? []).map((currency) => ({ network: id, currency }))
+  const others = all.filter((asset) => !isSame(asset, other))
+  const ranked = [...others.filter((asset) => isSame(asset, kept)), ...others, ...all]
+  const led = ranked.map((asset) => withAsset(pairs, pair, slot.side, asset, open))
+  return led.find((each) => isOpen(pairs, each, open)) ?? led[0] ?? pair
 }
 
-function onNetwork(pairs: SwapPairs, pair: Pair, side: SideName, network: string): Asset {
-  const other = side === 'from' ? pair.to : pair.from
-  const all = offeredOn(pairs, pair, side)[network] ?? []
-  const currencies = all.filter((currency) => !isSame({ network, currency }, other))
-  const kept = currencies.find((currency) => currency === pair[side].currency)
-  return { network, currency: kept ?? currencies[0] ?? all[0] ?? pair[side].currency }
-}
-
-function firstTarget(pairs: SwapPairs, from: Asset, pair: Pair): Asset {
-  const [network, currencies] = Object.entries(targetsOf(pairs, from))[0] ?? []
-  return network && currencies?.[0] ? { network, currency: currencies[0] } : pair.to
+function withAsset(pairs: SwapPairs, pair: Pair, side: SideName, asset: Asset, open: OpenPairs): Pair {
+  if (isSame(asset, side === 'from' ? pair.to : pair.from)) return flip(pair)
+  if (side === 'to') return { from: pair.from, to: asset }
+  const stays = { from: asset, to: pair.to }
+  if (isOpen(pairs, stays, open)) return stays
+  const led = Object.entries(targetsOf(pairs, asset)).flatMap(([network, currencies]) =>
+    currencies.map((currency) => ({ from: asset, to: { network, currency } })),
+  )
+  return led.find((each) => isOpen(pairs, each, open)) ?? (isOffered(pairs, stays) ? stays : (led[0] ?? stays))
 }
 
 /** The pair the other way round. */

@@ -19,6 +19,12 @@ export function amountFault(amount: Decimal | null, bounds: Bounds): AmountFault
   return null
 }
 
+/** What the server found wrong with the amount, or null when it is something else that it refused. */
+export function refusedAmount(code: string | null): AmountFault | null {
+  if (code === 'amount.below-minimum') return 'belowMinimum'
+  return code === 'amount.above-limit' ? 'aboveLimit' : null
+}
+
 /** The specification's words for a fault of the amount (first file §5); an empty field is not scolded. */
 export const amountWords: Readonly<Record<AmountFault, string | null>> = {
   empty: null,

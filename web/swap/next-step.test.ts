@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type FormState, nextStep } from './next-step.ts'
 
 const ready: FormState = {
+  isOnline: true,
   isLogged: true,
   wallet: 'connected',
   isSigningIn: false,
@@ -15,6 +16,8 @@ const ready: FormState = {
 
 test.each<[Partial<FormState>, string, string]>([
   [{}, 'swap', 'Swap'],
+  [{ isOnline: false, isLogged: false, wallet: 'absent' }, 'blocked', 'You are offline'],
+  [{ isLogged: false, wallet: 'wrongNetwork' }, 'blocked', 'Unsupported network'],
   [{ isLogged: false }, 'connect', 'Connect Wallet'],
   [{ isLogged: false, wallet: 'notConnected' }, 'connect', 'Connect Wallet'],
   [{ isLogged: false, wallet: 'absent' }, 'install', 'Install a wallet to swap'],
@@ -23,7 +26,9 @@ test.each<[Partial<FormState>, string, string]>([
   [{ isOffered: false }, 'blocked', 'This pair is not offered'],
   [{ estimate: 'loading' }, 'blocked', 'Looking for the best price…'],
   [{ estimate: 'failed' }, 'blocked', 'No price right now, trying again'],
-  [{ estimate: 'noAgent', amount: 'empty' }, 'blocked', 'No agent for this pair right now'],
+  [{ estimate: 'noAgent', amount: 'empty' }, 'blocked', 'Enter an amount'],
+  [{ estimate: 'noAgent' }, 'blocked', 'No agent for this pair right now'],
+  [{ estimate: 'loading', recipient: 'missing' }, 'blocked', 'Enter the taker address'],
   [{ amount: 'empty', recipient: 'missing' }, 'blocked', 'Enter an amount'],
   [{ amount: 'belowMinimum' }, 'blocked', 'The amount is below the minimum'],
   [{ amount: 'aboveLimit' }, 'blocked', 'The amount is above the limit'],

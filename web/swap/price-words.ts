@@ -1,5 +1,6 @@
 import { decimal, plain, round } from '#domain/money/decimal.ts'
-import { grouped } from '#web/ui/figures.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import { grouped, withUnit } from '#web/ui/figures.ts'
 
 /** Decimals that a shown price has at least (specification, first file §9: 5, or the currency's own). */
 const pricePlaces = 5
@@ -35,4 +36,16 @@ export function ageWords(moment: number, now: number): string {
 export function feeFraction(priceFee: string, price: string): string {
   const whole = decimal(price)
   return whole.isZero() ? '0' : plain(round(decimal(priceFee).dividedBy(whole), 6, 'up'))
+}
+
+/** What a swap comes to in one sentence: `Send 100 USDT, receive 91.37 EUR at 0.91837 EUR for 1 USDT`. */
+export function summary(
+  answer: { amount: string; calculation: { total: string; price: string } },
+  { from, to }: Pair,
+  currencies: Readonly<Record<string, { precision: number } | undefined>>,
+): string {
+  const { total, price } = answer.calculation
+  const shownPrice = priceFigure(price, currencies[to.currency]?.precision ?? 0)
+  const sides = `Send ${withUnit(answer.amount, from.currency)}, receive ${withUnit(total, to.currency)}`
+  return `${sides} at ${shownPrice} ${to.currency} for 1 ${from.currency}`
 }

@@ -1,67 +1,59 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { swapChannel } from '#api/channels.ts'
-import { calc, estimate } from '#api/swap.ts'
-import type { Pair } from '#domain/swap/pair.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Estimate } from '#api/swap.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
 import { codeOf } from '#web/client/fault.ts'
-import { query } from '#web/client/query.ts'
-import { useChannel } from '#web/client/subscribe.ts'
-import { hasAgent } from './judge.ts'
-import type { FormState } from './next-step.ts'
+import { useConfig } from '#web/session/config.ts'
+import { filterAmount, readAmount } from './amount-text.ts'
+import { type Draft, precisionOf } from './draft.ts'
+import { type AmountFault, amountFault, refusedAmount } from './judge.ts'
+import { stateOf, useCalculation, useEstimate, useRefresh } from './use-market.ts'
 
-/** Answers for amounts that nobody looks at any more are forgotten soon, in ms. */
-const forgetMs = 15_000
+/** How long typing rests before what it comes to is calculated, in ms (specification, first file §9). */
+export const calcDelayMs = 100
 
-/** What the market says of a pair, asked again on every news of the pair's channel. Failures are told by no alert. */
-export function useEstimate(pair: Pair) {
-  return useQuery(query(estimate, { body: { pair } }))
+/** The estimate and the calculation of a draft, and what is wrong with its amount. */
+export function useQuote(draft: Draft) {
+  const { pair, side } = draft
+  const config = useConfig()
+  const refresh = useRefresh(pair)
+  const asked = useEstimate(pair)
+  const estimate = asked.data ?? null
+  const min = estimate?.minAmount ?? config.currencyMap[pair.from.currency]?.min ?? '0'
+  const max = estimate && !isNothing(estimate) ? estimate.maxAmount : null
+  const fault = faultOf(draft, { min, max })
+  const valid = fault || max === null ? null : plain(readAmount(draft.amount) ?? decimal(0))
+  const [settled] = useDebouncedValue(valid, calcDelayMs)
+  const calculated = useCalculation(pair, side, valid && settled)
+  const answer = valid && !calculated.isError ? (calculated.data ?? null) : null
+  return {
+    estimate,
+    state: stateOf(asked, calculated),
+    /** What both sides come to; null while nothing valid is typed or the answer is not there yet. */
+    answer,
+    price: answer?.calculation.price ?? estimate?.nextPrice ?? null,
+    behind: answer?.behind ?? estimate?.behind ?? null,
+    isOld: calculated.isPlaceholderData || settled !== valid || asked.isError,
+    fault: fault ?? refused(calculated.error, settled === valid) ?? nothingLeft(answer),
+    min,
+    /** What the send field can take; '0' when there is nobody, null while that is not known. */
+    max: estimate && filterAmount(estimate.maxAmount, precisionOf(config, pair, 'send')),
+    refresh,
+  }
 }
 
-/**
- * What an amount comes to; null asks nothing. An answer belongs to its amount, so a late one for another is never shown;
- * while the next is under way, the one before it on the same pair stays.
- */
-export function useCalculation(pair: Pair, amount: string | null) {
-  return useQuery({
-    ...query(calc, { body: { pair, amount: amount ?? '' } }),
-    enabled: amount !== null,
-    gcTime: forgetMs,
-    placeholderData: (before, asked) => (isOfPair(asked?.queryKey, pair) ? before : undefined),
-  })
+function isNothing({ maxAmount }: Estimate): boolean {
+  return decimal(maxAmount).isZero()
 }
 
-/** Asks for the estimate and the calculation again; also done on every news of the pair's channel. */
-export function useRefresh(pair: Pair): () => void {
-  const client = useQueryClient()
-  const refresh = useCallback(() => {
-    for (const { method, path } of [estimate, calc]) void client.invalidateQueries({ queryKey: [method, path] })
-  }, [client])
-  useChannel(swapChannel(pair), refresh)
-  return refresh
+/** An amount to receive need only be more than nothing: what it takes to send is known once the server has told. */
+function faultOf({ side, amount }: Draft, bounds: { min: string; max: string | null }): AmountFault | null {
+  return amountFault(readAmount(amount), side === 'send' ? bounds : { min: '0', max: null })
 }
 
-function isOfPair(key: readonly unknown[] | undefined, pair: Pair): boolean {
-  const given = key?.[2] as { body?: { pair?: Pair } } | undefined
-  return JSON.stringify(given?.body?.pair) === JSON.stringify(pair)
+function refused(fault: unknown, isOfThisAmount: boolean): AmountFault | null {
+  return isOfThisAmount ? refusedAmount(codeOf(fault)) : null
 }
 
-const noAgentCodes: readonly (string | null)[] = ['match.none', 'price.unavailable', 'pair.halted']
-
-/** Whether a call failed because nobody takes this swap now. */
-export function isNoAgent(fault: unknown): boolean {
-  return noAgentCodes.includes(codeOf(fault))
-}
-
-/** What the answers say about whether somebody takes this swap now. */
-export function stateOf(
-  asked: ReturnType<typeof useEstimate>,
-  calculated: ReturnType<typeof useCalculation>,
-): FormState['estimate'] {
-  if (!asked.data) return asked.isError ? failure(asked.error) : 'loading'
-  if (!hasAgent(asked.data)) return 'noAgent'
-  return calculated.isError ? failure(calculated.error) : 'ready'
-}
-
-function failure(fault: unknown): FormState['estimate'] {
-  return isNoAgent(fault) ? 'noAgent' : 'failed'
+function nothingLeft(answer: { calculation: { total: string } } | null): AmountFault | null {
+  return answer && decimal(answer.calculation.total).isZero() ? 'belowMinimum' : null
 }

@@ -1,26 +1,28 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { match } from '#api/swap.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import type { Pair } from '#domain/swap/pair.ts'
+import { codeOf } from '#web/client/fault.ts'
 import { useApiMutation } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
 import { signIn, signInStep } from '#web/session/sign-in.ts'
 import { useSession } from '#web/session/store.ts'
 import { useStore } from '#web/ui/store.ts'
+import { useOnline } from '#web/ui/use-online.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { isSupported } from '#web/wallet/chains.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
-import { filterAmount, readAmount } from './amount-text.ts'
+import { readAmount } from './amount-text.ts'
 import { isOffered } from './choices.ts'
-import { type Draft, kindOf, withPair } from './draft.ts'
-import { amountFault, recipientFault } from './judge.ts'
-import { nextStep } from './next-step.ts'
-import { isNoAgent, stateOf, useCalculation, useEstimate, useRefresh } from './use-quote.ts'
-
-/** How long typing rests before what it comes to is calculated, in ms (specification, first file §9). */
-export const calcDelayMs = 100
+import { type Draft, flipped, kindOf, withPair } from './draft.ts'
+import { recipientFault, refusedAmount } from './judge.ts'
+import { type FormState, nextStep } from './next-step.ts'
+import type { Seen } from './seen.ts'
+import { useDraft } from './use-draft.ts'
+import { isNoAgent } from './use-market.ts'
+import { useQuote } from './use-quote.ts'
 
 /** What `useSwapForm` answers. */
 export type SwapForm = ReturnType<typeof useSwapForm>
@@ -29,32 +31,37 @@ export type SwapForm = ReturnType<typeof useSwapForm>
 export function useSwapForm() {
   const config = useConfig()
   const { isLogged } = useSession()
-  const wallet = useWallet()
-  const [draft, setDraft] = useState<Draft>({ pair: config.swap.defaultPair, amount: '', recipient: '' })
+  const isOnline = useOnline()
+  const wallet = useWalletState()
+  const { draft, change: keep, isLinkIgnored } = useDraft()
+  const [isRecipientCleared, setRecipientCleared] = useState(false)
   const signing = useStore(signInStep)
   const matching = useMatch()
   const quote = useQuote(draft)
 
   const change = (next: Draft) => {
-    setDraft(next)
+    setRecipientCleared(draft.recipient !== '' && next.recipient === '' && next.pair !== draft.pair)
+    keep(next)
     matching.reset()
   }
   const kind = kindOf(config, draft.pair)
   const recipient = recipientFault(kind, draft.pair.to, draft.recipient)
+  const amountFault = quote.fault ?? refusedAmount(codeOf(matching.error))
   const step = nextStep({
+    isOnline,
     isLogged,
-    wallet: wallet.state,
+    wallet,
     isSigningIn: signing === 'connecting' || signing === 'signing',
     isOffered: isOffered(config.swap.swapPairs, draft.pair),
     estimate: isNoAgent(matching.error) ? 'noAgent' : quote.state,
-    amount: quote.fault,
+    amount: amountFault,
     recipientKind: kind,
     recipient,
     isMatching: matching.isPending,
   })
 
   const takeStep = () => {
-    if (step.kind === 'swap') matching.mutate({ body: requestOf(draft, kind !== 'none') })
+    if (step.kind === 'swap') matching.mutate({ body: requestOf(draft, kind !== 'none') }, seenIn(quote))
     else if (step.kind !== 'blocked') void signIn()
   }
 
@@ -63,12 +70,16 @@ export function useSwapForm() {
     quote,
     kind,
     step,
+    amountFault,
     recipientFault: recipient,
-    refusal: isNoAgent(matching.error) ? null : matching.error,
-    setAmount: (amount: string) => change({ ...draft, amount }),
+    isRecipientCleared,
+    isLinkIgnored,
+    refusal: isTold(matching.error) ? null : matching.error,
+    setAmount: (side: Draft['side'], amount: string) => change({ ...draft, side, amount }),
     setRecipient: (text: string) => change({ ...draft, recipient: text }),
     setPair: (pair: Pair) => change(withPair(config, draft, pair)),
-    setMax: () => change({ ...draft, amount: quote.max ?? draft.amount }),
+    flip: () => change(flipped(config, draft)),
+    setMax: () => quote.max !== null && change({ ...draft, side: 'send', amount: quote.max }),
     refresh: () => {
       if (!matching.isPending) matching.reset()
       quote.refresh()
@@ -77,33 +88,15 @@ export function useSwapForm() {
   }
 }
 
-/** The estimate and the calculation of a draft, with the bounds that its amount is judged by. */
-function useQuote({ pair, amount: text }: Draft) {
-  const { currencyMap } = useConfig()
-  const refresh = useRefresh(pair)
-  const asked = useEstimate(pair)
-  const amount = readAmount(text)
-  const min = asked.data?.minAmount ?? currencyMap[pair.from.currency]?.min ?? '0'
-  const max = asked.data?.maxAmount ?? null
-  const fault = amountFault(amount, { min, max: isNothing(max) ? null : max })
-  const valid = amount && !fault && !isNothing(max) && asked.data ? plain(amount) : null
-  const [settled] = useDebouncedValue(valid, calcDelayMs)
-  const calculated = useCalculation(pair, valid && settled)
-  const calculation = valid ? (calculated.data?.calculation ?? null) : null
-  return {
-    estimate: asked.data ?? null,
-    state: stateOf(asked, calculated),
-    calculation,
-    isOld: calculated.isPlaceholderData || settled !== valid,
-    fault: calculation && decimal(calculation.total).isZero() ? ('belowMinimum' as const) : fault,
-    min,
-    max: max === null ? null : filterAmount(max, currencyMap[pair.from.currency]?.precision ?? 0),
-    refresh,
-  }
+/** Whether the button or a field already says what a match was refused for. */
+function isTold(fault: unknown): boolean {
+  return isNoAgent(fault) || refusedAmount(codeOf(fault)) !== null
 }
 
-function isNothing(max: string | null): boolean {
-  return max !== null && decimal(max).isZero()
+function useWalletState(): FormState['wallet'] {
+  const { networks } = useConfig()
+  const { state, chainId } = useWallet()
+  return state === 'connected' && chainId !== null && !isSupported(chainId, networks) ? 'wrongNetwork' : state
 }
 
 /** Finds an agent and goes to the offer. A failure is told by no alert: the button and a line under it say the state. */
@@ -113,17 +106,23 @@ function useMatch() {
   const single = useSingle()
   return {
     ...matching,
-    mutate: (given: Parameters<typeof matching.mutate>[0]) =>
+    mutate: (given: Parameters<typeof matching.mutate>[0], seen: Seen | null) =>
       single((done) =>
         matching.mutate(given, {
-          onSuccess: ({ offer }) => void navigate({ to: pathTo('offerPage', { offerId: offer.id }) }),
+          onSuccess: ({ offer }) =>
+            void navigate({ to: pathTo('offerPage', { offerId: offer.id }), ...(seen && { state: { seen } }) }),
           onSettled: done,
         }),
       ),
   }
 }
 
-function requestOf({ pair, amount, recipient }: Draft, hasRecipient: boolean) {
-  const asked = { pair, amount: plain(readAmount(amount) ?? decimal(0)) }
+/** What the form shows of the price, for the offer to compare itself with; nothing while it is still asking. */
+function seenIn({ answer, isOld }: ReturnType<typeof useQuote>): Seen | null {
+  return answer && !isOld ? { price: answer.calculation.price, total: answer.calculation.total } : null
+}
+
+function requestOf({ pair, side, amount, recipient }: Draft, hasRecipient: boolean) {
+  const asked = { pair, side, amount: plain(readAmount(amount) ?? decimal(0)) }
   return hasRecipient ? { ...asked, transferTo: recipient.trim() } : asked
 }

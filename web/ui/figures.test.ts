@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, withUnit } from './figures.ts'
+import { grouped, usdFigure, withUnit } from './figures.ts'
 
 test.each([
   ['0', '0'],
@@ -15,4 +15,8 @@ test.each([
 
 test('a unit stays on the line of its figure', () => {
   expect(withUnit('1250', 'USDT')).toBe('1,250\u00a0USDT')
+})
+
+test('dollars are shown whole, and never more than they are', () => {
+  expect(usdFigure('26999.99')).toBe('26,999')
 })

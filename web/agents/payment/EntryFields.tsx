@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { mostAddresses } from '#domain/agents/requisite.ts'
+import { useGroupedNumber } from '#web/ui/grouped-number.ts'
 import { faultWords } from '../words.ts'
-import { type Entry, groupTyped, wrongLines } from './entry.ts'
+import { wrongLines } from './entry.ts'
 import css from './PaymentStep.module.css'
 import type { SectionProps } from './sections.ts'
 
@@ -60,7 +60,7 @@ export function CryptoFields({ entry, free, fault, change }: SectionProps) {
 
 /** Bank: a currency, and an IBAN or card number in groups of 4 while it is typed. */
 export function BankFields({ entry, free, fault, change }: SectionProps) {
-  const number = useGroups(entry, change)
+  const number = useGroupedNumber(entry.number, (text) => change({ number: text }))
   return (
     <div className={css.fields}>
       <NativeSelect
@@ -85,26 +85,6 @@ export function BankFields({ entry, free, fault, change }: SectionProps) {
       />
     </div>
   )
-}
-
-/** Groups what is typed, and keeps the caret behind the letter that was typed. */
-function useGroups(entry: Entry, change: SectionProps['change']) {
-  const field = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put back after each new text
-  useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  }, [entry.number])
-  return {
-    ref: field,
-    value: entry.number,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const grouped = groupTyped(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
-      caret.current = grouped.caret
-      change({ number: grouped.text })
-    },
-  }
 }
 
 /** Cash: where it changes hands. */

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Config } from '#api/config.ts'
 import type { Requisite } from '#domain/agents/requisite.ts'
-import {
-  emptyEntry,
-  entryFault,
-  entryOf,
-  freeChoices,
-  groupTyped,
-  isFilled,
-  requisiteOf,
-  withEntry,
-  wrongLines,
-} from './entry.ts'
+import { emptyEntry, entryFault, entryOf, freeChoices, isFilled, requisiteOf, withEntry, wrongLines } from './entry.ts'
 
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -84,17 +74,4 @@ test('a network or currency that is used is not offered again, except the edited
   expect(ids(null)).toEqual([['TRON'], ['GBP'], []])
   expect(ids('bank/EUR')).toEqual([['TRON'], ['EUR', 'GBP'], []])
   expect(ids('cash/CASH')).toEqual([['TRON'], ['GBP'], ['CASH']])
-})
-
-describe('a bank number while it is typed', () => {
-  test.each([
-    ['de89370', 7, 'DE89 370', 8],
-    ['DE89 3704', 9, 'DE89 3704', 9],
-    ['DE89 37045', 10, 'DE89 3704 5', 11],
-    ['4111-1111', 9, '4111 1111', 9],
-    ['DEX89 3704', 3, 'DEX8 9370 4', 3],
-    ['', 0, '', 0],
-  ])('%j with the caret at %i is shown as %j', (typed, caret, text, after) => {
-    expect(groupTyped(typed, caret)).toEqual({ text, caret: after })
-  })
 })

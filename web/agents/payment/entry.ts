@@ -97,14 +97,3 @@ export function freeChoices(
     bank: currencies.filter(({ ticker, isFiat }) => isFiat && !isCash(ticker) && isFree('bank', ticker)),
   }
 }
-
-/**
- * A bank number in groups of 4 while it is typed, with the place of the caret: it stays behind the same letter. What is no
- * letter or digit is left out.
- */
-export function groupTyped(typed: string, caret: number): { text: string; caret: number } {
-  const compact = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '')
-  const before = compact(typed.slice(0, caret)).length
-  const text = groupBankNumber(compact(typed))
-  return { text, caret: before + Math.max(0, Math.ceil(before / 4) - 1) }
-}

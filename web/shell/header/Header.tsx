@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -13,7 +13,8 @@ import { type Entry, entriesFor } from './places.ts'
 const Tools = lazy(() => import('./Tools.tsx').then(({ Tools }) => ({ default: Tools })))
 const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({ default: part.LiquidityMenu })))
 
-export function Header() {
+/** `ordersMark` stands beside the word for orders: how many wait for this person. */
+export function Header({ ordersMark }: { ordersMark: ReactNode }) {
   const session = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
@@ -30,7 +31,7 @@ export function Header() {
       </Link>
       <nav className={css.nav} aria-label="Main">
         {entries.map((entry) => (
-          <HeaderLink key={entry.word} entry={entry} />
+          <HeaderLink key={entry.word} entry={entry} ordersMark={ordersMark} />
         ))}
       </nav>
       <div className={css.end}>
@@ -58,7 +59,7 @@ export function Header() {
   )
 }
 
-function HeaderLink({ entry }: { entry: Entry }) {
+function HeaderLink({ entry, ordersMark }: { entry: Entry; ordersMark: ReactNode }) {
   if (entry.under)
     return (
       <Suspense fallback={<span>{entry.word}</span>}>
@@ -68,6 +69,7 @@ function HeaderLink({ entry }: { entry: Entry }) {
   return (
     <Link to={entry.to} className={css.link} activeOptions={{ exact: entry.to === pathTo('home') }}>
       {entry.word}
+      {entry.to === pathTo('orders') && <Suspense>{ordersMark}</Suspense>}
     </Link>
   )
 }

@@ -5,6 +5,9 @@ import css from './Demo.module.css'
 import type { Keys } from './keys.ts'
 import { nextUnused, offered, roleOf } from './people.ts'
 
+/** The last account that a mnemonic has (BIP-32). */
+const lastAccount = 2 ** 31 - 1
+
 const titles = {
   connect: 'Demo wallet: connect',
   sign: 'Demo wallet: sign',
@@ -80,9 +83,9 @@ function AccountChoice({ keys, chosen, onChoose }: ChoiceProps) {
         <input
           type="number"
           min={0}
-          max={9999}
+          max={lastAccount}
           value={chosen}
-          onChange={({ target }) => onChoose(Math.min(9999, Math.max(0, Math.trunc(target.valueAsNumber || 0))))}
+          onChange={({ target }) => onChoose(Math.min(lastAccount, Math.max(0, Math.trunc(target.valueAsNumber || 0))))}
         />
       </label>
     </fieldset>

@@ -1,0 +1,22 @@
+import { Decimal } from '../money/decimal.ts'
+import { allowedShare } from './share.ts'
+
+/** What an agent may promise, in USD (DESIGN §4.4). */
+export interface Capacity {
+  /** How much may be promised in all. */
+  readonly allowed: Decimal
+  /** How much is: reserved, posted, held, and fees due. */
+  readonly used: Decimal
+  /** What is left; never below zero, also when collateral fell below what is in use. */
+  readonly free: Decimal
+}
+
+/** A capacity of what may be promised and what is, both in USD. */
+export function capacity(allowed: Decimal, used: Decimal): Capacity {
+  return { allowed, used, free: Decimal.max(allowed.minus(used), 0) }
+}
+
+/** What the collateral behind a capacity is worth in USD. */
+export function collateralWorth({ allowed }: Capacity): Decimal {
+  return allowed.dividedBy(allowedShare)
+}

@@ -1,0 +1,43 @@
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { rate, settle } from '#api/orders.ts'
+import { refuse, refuseField } from '#domain/refusal.ts'
+import { findOrder, type RateFault, rateOrder, type SettleFault, settleOrder } from '#outside/db/orders.ts'
+import type { SignedIn, World } from '../world.ts'
+import { actorIn, viewOf } from './read.ts'
+
+/** Rates a closed order, once, by its user alone; 0 skips it. */
+export async function rateClosedOrder(
+  world: World,
+  asker: SignedIn,
+  { params, body }: { params: ParamsOf<typeof rate>; body: BodyOf<typeof rate> },
+): Promise<ReplyOf<typeof rate>> {
+  if (body.orderId !== undefined && body.orderId !== params.id) {
+    refuseField('request.invalid', 'body.orderId', 'is not the order of the path')
+  }
+  return said(world, asker, params.id, await rateOrder(world.db, ask(asker, params.id, { score: body.score })))
+}
+
+/** The user says that an ended order is settled; what was held for them is free again. */
+export async function settleEndedOrder(
+  world: World,
+  asker: SignedIn,
+  { params }: { params: ParamsOf<typeof settle> },
+): Promise<ReplyOf<typeof settle>> {
+  return said(world, asker, params.id, await settleOrder(world.db, ask(asker, params.id, {})))
+}
+
+function ask<More extends object>(asker: SignedIn, orderId: string, more: More) {
+  return { orderId, by: asker.actor.addr, ...more }
+}
+
+async function said(
+  world: World,
+  asker: SignedIn,
+  orderId: string,
+  { fault }: { fault?: RateFault | SettleFault },
+): Promise<ReplyOf<typeof rate>> {
+  world.tell()
+  if (fault) refuse(fault)
+  const order = (await findOrder(world.db, orderId)) ?? refuse('order.missing')
+  return viewOf(world, asker, order, actorIn(order, asker.actor))
+}

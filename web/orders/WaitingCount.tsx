@@ -1,0 +1,14 @@
+import { useWaiting } from './use-order-lists.ts'
+import css from './WaitingCount.module.css'
+
+/** How many orders wait for this person, beside the header's word. */
+export function WaitingCount() {
+  const count = useWaiting().data?.orders.length ?? 0
+  if (count === 0) return null
+  return (
+    <span className={css.count}>
+      {count > 99 ? '99+' : count}
+      <span className="unseen"> waiting for you</span>
+    </span>
+  )
+}

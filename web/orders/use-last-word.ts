@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type OrderView, rate, read, settle } from '#api/orders.ts'
+import { query, useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { useSingle } from '#web/ui/use-single.ts'
+
+/** The user's last word on an ended order: it has arrived, and nothing need be held for it any more. */
+export function useSettle({ order }: OrderView) {
+  const answers = useAnswers(order.id)
+  const settling = useApiMutation(settle)
+  const single = useSingle()
+  const send = () =>
+    single((done) => settling.mutate({ params: { id: order.id }, body: {} }, { ...answers, onSettled: done }))
+  return { settle: send, isPending: settling.isPending }
+}
+
+/** Rates a closed order, 1 to 5; 0 skips it. */
+export function useRate({ order }: OrderView) {
+  const answers = useAnswers(order.id)
+  const rating = useApiMutation(rate)
+  const single = useSingle()
+  const send = (score: number) =>
+    single((done) =>
+      rating.mutate({ params: { id: order.id }, body: { orderId: order.id, score } }, { ...answers, onSettled: done }),
+    )
+  return { rate: send, isPending: rating.isPending }
+}
+
+/** The answer is the order as it is now; what was refused is said, and the order is looked at again. */
+function useAnswers(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = query(read, { params: { id } })
+  return {
+    onSuccess: (view: OrderView) => client.setQueryData(queryKey, view),
+    onError: (fault: unknown) => {
+      showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
+      void client.invalidateQueries({ queryKey })
+    },
+  }
+}

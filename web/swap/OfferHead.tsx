@@ -1,0 +1,53 @@
+import type { Offer } from '#api/swap.ts'
+import css from './OfferHead.module.css'
+import type { TimeLeft } from './offer-clock.ts'
+
+const lastSeconds = 10
+
+interface Props {
+  readonly offer: Offer
+  readonly isLive: boolean
+  readonly left: TimeLeft
+}
+
+/** What the offer asks for now, and for how long it stands. That it is over is announced once; the seconds are not. */
+export function OfferHead({ offer, isLive, left }: Props) {
+  return (
+    <>
+      <div className={css.head}>
+        <div>
+          <h2>{headline(offer, isLive)}</h2>
+          <p className="muted">{explanation(offer, isLive)}</p>
+        </div>
+        {isLive && (
+          <span className={css.timer} role="timer" aria-label="left to confirm">
+            <span className={css.left}>{left.seconds} s</span>
+            <span className="small muted">left to confirm</span>
+          </span>
+        )}
+      </div>
+      {isLive && (
+        <span className={css.bar} data-low={left.seconds <= lastSeconds || undefined} aria-hidden="true">
+          <span style={{ transform: `scaleX(${left.share})` }} />
+        </span>
+      )}
+      <div role="alert">{!isLive && offer.state !== 'placed' && <p className={css.banner}>{overWords(offer)}</p>}</div>
+    </>
+  )
+}
+
+function headline(offer: Offer, isLive: boolean): string {
+  if (offer.state === 'placed') return 'This offer has become an order'
+  return isLive ? 'Check the offer, then confirm' : 'This offer no longer stands'
+}
+
+function explanation(offer: Offer, isLive: boolean): string {
+  if (offer.state === 'placed') return 'Everything that happens now is told there.'
+  if (!isLive) return 'Refresh asks the market for a new one. Its price may differ.'
+  const { username } = offer.agent
+  return `The price is firm until the time is over. Once you confirm, you have ${offer.transferMinutes} minutes to send ${offer.from.currency} to ${username}.`
+}
+
+function overWords(offer: Offer): string {
+  return offer.state === 'released' ? 'This offer was replaced by a newer one.' : 'The offer is expired'
+}

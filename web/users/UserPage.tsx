@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { type PublicAgent, readPublic } from '#api/agents.ts'
+import { readUser, type User } from '#api/users.ts'
+import { isLive } from '#domain/agents/work-time.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import { codeOf } from '#web/client/fault.ts'
+import { query } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { serverNow } from '#web/session/config.ts'
+import { useSession } from '#web/session/store.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CollateralBar } from '#web/ui/CollateralBar.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { recordFacts } from '#web/ui/standing-words.ts'
+import { momentWords } from '#web/ui/times.ts'
+import css from './UserPage.module.css'
+
+const Prose = lazy(() => import('#web/ui/prose/Prose.tsx').then((module) => ({ default: module.Prose })))
+
+/** A person by their address: what everybody may know, and, of oneself, what one's account says. */
+export function UserPage() {
+  const { userAddr = '' } = useParams({ strict: false }) as { userAddr?: string }
+  const { user } = useSession()
+  const isOwn = user?.addr.toLowerCase() === userAddr.toLowerCase()
+  const mayRead = isOwn || user?.permissions.isSuper === true
+  const asAgent = useQuery(query(readPublic, { params: { addr: userAddr } }))
+  const asUser = useQuery({ ...query(readUser, { params: { addr: userAddr } }), enabled: mayRead })
+  const agent = asAgent.data?.agent ?? null
+  const name = agent?.username ?? asUser.data?.user.username ?? shortAddress(userAddr)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <p className="small muted">{agent ? 'Agent' : 'User'}</p>
+          <h1>{name}</h1>
+          <p className="mono">{userAddr}</p>
+        </div>
+        <CopyButton text={userAddr} word="Copy address" label="Copy the address" />
+      </header>
+      {asUser.data && <Account user={asUser.data.user} />}
+      {asAgent.isPending && <Skeleton height={180} />}
+      {agent && <Agent agent={agent} />}
+      {asAgent.isError && <NoAgent fault={asAgent.error} onRetry={() => void asAgent.refetch()} />}
+    </div>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const now = serverNow()
+  return (
+    <Card label="Account">
+      <h2>Account</h2>
+      <Facts
+        facts={[
+          { label: 'Username', value: user.username ?? 'none' },
+          { label: 'Since', value: momentWords(user.createdAt, now) },
+          { label: 'Last changed', value: momentWords(user.updatedAt, now) },
+          { label: 'Language', value: user.details.locale },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+function Agent({ agent }: { agent: PublicAgent }) {
+  const { start, end, timezone } = agent.workTime
+  const isHere = agent.isActive && isLive(agent.workTime, serverNow())
+  const names = agent.countryCodes.map((code) => regions.of(code) ?? code)
+  return (
+    <>
+      <Card label="As an agent">
+        <div className={css.line}>
+          <h2>As an agent</h2>
+          <StatusTag tone={isHere ? 'ok' : 'quiet'}>{isHere ? 'live now' : 'not live now'}</StatusTag>
+        </div>
+        <CollateralBar collateral={agent.collateral} />
+        <Facts
+          facts={[
+            ...recordFacts(agent.record),
+            { label: 'Works', value: `${start}–${end}, ${timezone.replaceAll('_', ' ')}` },
+            { label: 'Countries', value: names.join(', ') },
+            { label: 'Agent since', value: momentWords(agent.since, serverNow()) },
+          ]}
+        />
+      </Card>
+      {agent.info.trim() !== '' && (
+        <Card label="From the agent">
+          <h2>From {agent.username}</h2>
+          <Suspense>
+            <Prose markdown={agent.info} />
+          </Suspense>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function NoAgent({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+  const code = codeOf(fault)
+  if (code === 'agent.missing') return <p className="muted">This address is not an agent of this market.</p>
+  if (code === 'request.invalid') return <p className="muted">This is not an address. Please check the link.</p>
+  return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
+}
