@@ -4,7 +4,7 @@ import { most } from '#domain/agents/profile.ts'
 import { mostAddresses } from '#domain/agents/requisite.ts'
 import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, line, moment, noBody, nothing } from './shapes.ts'
+import { addr, decimalText, givenMoment, line, moment, noBody, nothing } from './shapes.ts'
 
 const moderationStatus = z.enum(moderationStatuses)
 
@@ -52,7 +52,7 @@ const givenAgent = z.strictObject({
   swapRequisites: z.array(requisite).max(most.requisites),
   swapOptions: z.array(option).max(most.options),
   /** The version that was edited; needed once the agent exists. */
-  updatedAt: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }).optional(),
+  updatedAt: givenMoment.optional(),
   addr: addr.optional(),
   isActive: z.unknown().optional(),
   isSuspend: z.unknown().optional(),
@@ -193,7 +193,7 @@ export const setFlags = endpoint({
     flags: z
       .strictObject({ isActive: z.boolean().optional(), isSuspend: z.boolean().optional() })
       .refine((flags) => Object.keys(flags).length > 0, 'needs isActive or isSuspend'),
-    updatedAt: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }),
+    updatedAt: givenMoment,
   }),
   reply: z.object({ agent }),
 })
@@ -229,7 +229,7 @@ export const list = endpoint({
   summary: 'All agents, for staff, newest first, paged by time.',
   params: nothing,
   query: z.strictObject({
-    pagingTime: z.iso.datetime({ offset: true, message: 'is not an ISO 8601 time' }).optional(),
+    pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
     limit: z.coerce.number().int().min(1).max(100).default(10),
     moderationStatus: moderationStatus.optional(),

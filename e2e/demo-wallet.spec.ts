@@ -106,9 +106,27 @@ test('knows its own two chains only, and refuses what it does not support', asyn
 test('remembers its account over a reload, and each tab has its own', async ({ page, context }) => {
   await connected(page)
   await page.reload()
+  await expect(page.getByRole('complementary', { name: 'Demo wallet' })).toBeVisible()
   expect(await (await ask(page, 'eth_accounts'))()).toEqual({ result: [addressOf(rich)] })
   const other = await context.newPage()
   await other.goto('/terms-of-service')
   await expect(other.getByRole('complementary', { name: 'Demo wallet' })).toBeVisible()
   expect(await (await ask(other, 'eth_accounts'))()).toEqual({ result: [] })
 })
+
+for (const width of [390, 1440]) {
+  test(`its strip at ${width} px covers nothing of the page's end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/terms-of-service')
+    await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
+    const strip = page.getByRole('complementary', { name: 'Demo wallet' })
+    expect(await strip.boundingBox()).toMatchObject({ x: 0, width })
+    const gap = async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+      const [edge, footer] = [await strip.boundingBox(), await page.getByRole('contentinfo').boundingBox()]
+      return (edge?.y ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0)
+    }
+    // Pages scroll by whole pixels, boxes end within one.
+    await expect.poll(gap).toBeGreaterThan(-1)
+  })
+}

@@ -69,6 +69,19 @@ test.describe('the header of someone who is logged in', () => {
   })
 })
 
+test('the Liquidity dropdown works by keyboard alone', async ({ page }) => {
+  await signIn(page, freshAccount())
+  const liquidity = header(page).getByRole('button', { name: 'Liquidity' })
+  await liquidity.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Peer settings' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Deposit activation' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(liquidity).toBeFocused()
+})
+
 test.describe('the menu popover', () => {
   test('leads to the profile, peer settings and deposit activation', async ({ page }) => {
     await signIn(page, freshAccount())
@@ -160,4 +173,17 @@ test('on a narrow screen the same entries are behind one button', async ({ page 
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Deposit activation' }).click()
   await expect(page).toHaveURL('/peers/deposit')
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+})
+
+test('Escape closes the narrow menu and gives the focus back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+  await expect(button).toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   alerts,
   applied,
@@ -23,6 +23,15 @@ async function refuseSaves(page: Page, status: number, json: object): Promise<vo
   })
 }
 
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+function overlaps(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y
+  return !isBeside && !isAbove
+}
+
 test('tabs open their steps for an agent, and Next and Back keep what was entered', async ({ browser }) => {
   const page = await applied(browser)
   await page.getByLabel('Username').fill('Kept')
@@ -36,6 +45,7 @@ test('tabs open their steps for an agent, and Next and Back keep what was entere
   await expect(methods(page)).toHaveCount(2)
   await tab(page, 'Payment methods').press('ArrowRight')
   await expect(tab(page, 'Swap pairs')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Swap pairs')).toBeFocused()
   await page.context().close()
 })
 
@@ -60,6 +70,49 @@ test('a fault in a step that is not open: not saved, its step opens, alert with 
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/This field is required/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(saves).toEqual([])
+  await page.getByLabel('Username').fill('Quay')
+  await expect(alerts(page)).toBeEmpty()
+  await page.context().close()
+})
+
+for (const width of [390, 1440]) {
+  test(`an alert at ${width} px leaves the Active switch in reach`, async ({ browser }) => {
+    const page = await applied(browser)
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByLabel('Username').fill('')
+    await press(page, 'Save Changes')
+    const alert = page.getByRole('alert').filter({ hasText: 'Some entered values are not correct' })
+    await expect(alert).toBeVisible()
+    const active = page.getByRole('switch', { name: 'Active', exact: true })
+    await expect
+      .poll(async () => overlaps(await boxOf(alert), await boxOf(page.locator('label', { has: active }).last())))
+      .toBe(false)
+    await page.context().close()
+  })
+}
+
+test('what is typed while a save is under way is kept, and is not saved yet', async ({ browser }) => {
+  const page = await applied(browser)
+  const arrived = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route(ownCall, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    arrived.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByLabel('Username').fill('First')
+  await press(page, 'Save Changes')
+  await arrived.promise
+  await page.getByLabel('First name').fill('Later')
+  answer.resolve()
+  await expect(alerts(page)).toContainText('Profile saved')
+  await expect(page.getByLabel('First name')).toHaveValue('Later')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  expect(await ownAgent(page, 'GET')).toMatchObject({ username: 'First', profile: { firstName: 'Quay' } })
+  await press(page, 'Save Changes')
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  expect(await ownAgent(page, 'GET')).toMatchObject({ username: 'First', profile: { firstName: 'Later' } })
   await page.context().close()
 })
 

@@ -163,6 +163,19 @@ test.describe('an application', () => {
   })
 })
 
+test('on a phone each new step begins in sight, below the header', async ({ browser }) => {
+  const page = await applicant(browser)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await fillGeneral(page)
+  await press(page, 'Next')
+  const heading = page.getByRole('heading', { level: 2, name: 'Payment methods' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await page.context().close()
+})
+
 test.describe('accessible in both themes, and fitting 320 px', () => {
   test('an application with errors', async ({ browser }) => {
     const page = await applicant(browser)

@@ -66,7 +66,7 @@ test.describe('the saved session', () => {
     await page.goto('/profile')
     const before = await saved(page)
     const told = page.waitForResponse('**/api/logout')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
     expect((await told).status()).toBe(200)
     const answer = await request.post('/api/refresh-token', { data: { refreshToken: before?.refreshToken } })

@@ -86,7 +86,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(card).toContainText(/[\d,]+ USD free/)
     await expect(card).toContainText(/[\d,]+ in use/)
     await expect(card).toContainText(/of [\d,]+ collateral/)
-    await expect(card).toContainText(`Agent${bestAgentName} · `)
+    await expect(card).toContainText(`Agent${bestAgentName}Rating`)
     await expect(card).toContainText('Pays out, typically')
     await expect(card).toContainText('Orders completed')
     await expect(card).toContainText(/live until \d\d:\d\d/)
@@ -167,7 +167,13 @@ test.describe('the swap form and time', () => {
     await ring.click()
     await expect.poll(estimates.made).toBe(1)
     await expect(ring).toHaveText('15 s')
-    await page.clock.runFor(14_900)
+    const arc = () => ring.locator('circle').last().getAttribute('stroke-dasharray')
+    const whole = await arc()
+    await page.clock.runFor(99)
+    expect(await arc()).toBe(whole)
+    await page.clock.runFor(1)
+    await expect.poll(arc).not.toBe(whole)
+    await page.clock.runFor(14_800)
     await expect(ring).toHaveText('1 s')
     expect(estimates.made()).toBe(1)
     await page.clock.runFor(100)
@@ -198,7 +204,11 @@ test.describe('the swap form and time', () => {
     const isListening = page.waitForEvent('websocket')
     await page.goto('/')
     const socket = await isListening
-    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe'))
+    const channel = '"bl:swap:localusdtsepaeur"'
+    await Promise.all([
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(channel)),
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe')),
+    ])
     // The ring stands still from here on: only news can have it asked again.
     await page.clock.pauseAt(Date.now() + 60_000)
     const estimates = countCalls(page, '/api/orders/estimate')

@@ -45,6 +45,8 @@ describe('every fault by its field', () => {
     ['no first name', { ...good, profile: { firstName: '', lastName: 'x' } }, 'profile.firstName', 'required'],
     ['no last name', { ...good, profile: { firstName: 'x', lastName: '' } }, 'profile.lastName', 'required'],
     ['a long name', { ...good, username: 'x'.repeat(61) }, 'username', 'too-long'],
+    ['a name with a hidden character', { ...good, username: 'Lagoon\u200b Desk' }, 'username', 'unseen'],
+    ['a name that turns its direction', { ...good, username: 'Lagoon\u202eksed' }, 'username', 'unseen'],
     ['no country', { ...good, countryCodes: [] }, 'countryCodes', 'required'],
     ['no such country', { ...good, countryCodes: ['XX'] }, 'countryCodes', 'country.invalid'],
     ['no timezone', withTime({ timezone: '' }), 'workTime.timezone', 'required'],

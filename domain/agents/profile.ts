@@ -34,6 +34,7 @@ export type ProfileFault =
   | 'required'
   | 'email.invalid'
   | 'too-long'
+  | 'unseen'
   | 'clock.invalid'
   | 'clock.same'
   | 'zone.invalid'
@@ -87,8 +88,12 @@ function generalFaults({ email, username, profile, countryCodes, workTime, info 
 
 function textFaults(path: string, text: string): ProfileFaultAt[] {
   if (text.trim() === '') return [at(path, 'required')]
+  if (unseen.test(text)) return [at(path, 'unseen')]
   return text.length > most.name ? [at(path, 'too-long')] : []
 }
+
+/** Characters that are not seen: a name with them could be taken for another one. */
+const unseen = /[\p{Cc}\p{Cf}]/u
 
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 

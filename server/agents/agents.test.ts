@@ -132,6 +132,16 @@ describe('editing', () => {
     expect((await save(person, { ...profile, username: 'Third' })).status).toBe(409)
   })
 
+  test.each(['0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59', '2026-01-01T00:00:00.1234567891Z'])(
+    'a version %s that the database cannot hold is refused, in an edit and in a flag',
+    async (updatedAt) => {
+      const person = await market.player(65)
+      expect((await save(person, { ...profile, updatedAt })).status).toBe(400)
+      const flags = { flags: { isActive: false }, updatedAt }
+      expect((await person.call('PUT', `/api/v2/agents/${person.addr}/flags`, flags)).status).toBe(400)
+    },
+  )
+
   test('of two edits of one version at the same time one wins', async () => {
     const person = await market.player(55)
     const { agent } = (await save(person, profile)).body

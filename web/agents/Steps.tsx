@@ -17,7 +17,7 @@ export function Steps({ edit }: { edit: ProfileEdit }) {
     <section aria-label="Profile" className={css.wizard} ref={wizard.panel}>
       <Tabs
         value={wizard.step}
-        onChange={(step) => wizard.go(step as ProfileStep)}
+        onChange={(step) => wizard.open(step as ProfileStep)}
         keepMounted={false}
         activateTabWithKeyboard={!isNew}
       >

@@ -62,14 +62,16 @@ export function useProfile(addr: string, first: Agent | null): ProfileEdit {
   const networkIds = useMemo(() => new Set(networks.map(({ id }) => id)), [networks])
   const profile = useMemo(() => profileOf(draft, offered), [draft, offered])
 
-  const take = (saved: Agent) => {
+  /** `answered` is the draft that the saved profile answers: what was typed since then stays. */
+  const take = (saved: Agent, answered: Draft) => {
     queryClient.setQueryData(ownProfile(addr).queryKey, { agent: saved })
     setShown(saved)
     setVersion(saved.updatedAt)
-    setBase(draftOf(saved))
-    setDraft(draftOf(saved))
+    const taken = draftOf(saved)
+    setBase(taken)
+    setDraft((now) => (now === answered ? taken : now))
   }
-  const saving = useSave(addr, profile, agent === null, take)
+  const saving = useSave({ addr, profile, isNew: agent === null, take: (saved) => take(saved, draft) })
   return {
     agent,
     setAgent: (next, isStillOurs) => {
@@ -90,8 +92,15 @@ export function useProfile(addr: string, first: Agent | null): ProfileEdit {
   }
 }
 
+interface Saving {
+  readonly addr: string
+  readonly profile: AgentProfile
+  readonly isNew: boolean
+  readonly take: (saved: Agent) => void
+}
+
 /** Saves the profile; what it meets is told by an alert, a version of somebody else by `theirs`. */
-function useSave(addr: string, profile: AgentProfile, isNew: boolean, take: (saved: Agent) => void) {
+function useSave({ addr, profile, isNew, take }: Saving) {
   const [theirs, setTheirs] = useState<Agent | null>(null)
   const saving = useApiMutation(saveEndpoint)
   const single = useSingle()

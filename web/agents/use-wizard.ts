@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ProfileFaultAt, type ProfileStep, profileSteps } from '#domain/agents/profile.ts'
-import { clearAlerts, showAlert } from '#web/ui/alerts.ts'
+import { clearAlerts, showAlert, withdrawAlert } from '#web/ui/alerts.ts'
 import { type Entry, isFilled } from './payment/entry.ts'
 import type { ProfileEdit } from './use-profile.ts'
 import { invalidAlert } from './words.ts'
@@ -8,7 +8,8 @@ import { invalidAlert } from './words.ts'
 /** Where the person is in the wizard, and what it tells them there. */
 export interface Wizard {
   readonly step: ProfileStep
-  readonly go: (step: ProfileStep) => void
+  /** Opens a step from its tab, where the keyboard stays. */
+  readonly open: (step: ProfileStep) => void
   readonly next: (() => void) | null
   readonly back: (() => void) | null
   readonly save: () => void
@@ -28,20 +29,20 @@ export function useWizard(edit: ProfileEdit): Wizard {
   const [tried, setTried] = useState<ReadonlySet<ProfileStep>>(new Set())
   const [entry, setEntry] = useState<Entry | null>(null)
   const [isEntryTried, setEntryTried] = useState(false)
-  const { panel, focusFirst } = usePanelFocus(step)
+  const { panel, lookAt } = usePanelFocus()
   const index = profileSteps.indexOf(step)
   const isOpenEntry = entry !== null && isFilled(entry, edit.draft.swapRequisites)
 
   const go = (to: ProfileStep) => {
     setStep(to)
-    focusFirst('heading')
+    lookAt('heading')
   }
   const next = () => {
     setTried(new Set([...tried, step]))
     const isLeft = step === 'payment' && isOpenEntry
     setEntryTried(isLeft)
     const after = profileSteps[index + 1]
-    if (edit.faultsOf(step).length > 0 || isLeft || !after) return focusFirst('fault')
+    if (edit.faultsOf(step).length > 0 || isLeft || !after) return lookAt('fault')
     go(after)
   }
   const save = () => {
@@ -51,39 +52,48 @@ export function useWizard(edit: ProfileEdit): Wizard {
     const wrong = profileSteps.find((one) => edit.faultsOf(one).length > 0 || (one === 'payment' && isOpenEntry))
     if (!wrong) return edit.save()
     setStep(wrong)
-    focusFirst('heading')
+    lookAt('top')
     showAlert(invalidAlert)
-    window.scrollTo({ top: 0 })
   }
+  const faultySteps = new Set([...tried].filter((one) => edit.faultsOf(one).length > 0))
+  const isEntryLeft = isEntryTried && isOpenEntry
+  const isWrong = faultySteps.size > 0 || isEntryLeft
+  useEffect(() => {
+    if (!isWrong) withdrawAlert(invalidAlert)
+  }, [isWrong])
   const before = profileSteps[index - 1]
   return {
     step,
-    go,
+    open: setStep,
     next: index < profileSteps.length - 1 ? next : null,
     back: before ? () => go(before) : null,
     save,
     faults: tried.has(step) ? edit.faultsOf(step) : [],
-    faultySteps: new Set([...tried].filter((one) => edit.faultsOf(one).length > 0)),
+    faultySteps,
     entry,
     setEntry: (to) => {
       setEntry(to)
       setEntryTried(false)
     },
-    isEntryLeft: isEntryTried && isOpenEntry,
+    isEntryLeft,
     panel,
   }
 }
 
+/** Where the person is to look next; `top` is the step's heading with the whole page at its top. */
+type Look = 'heading' | 'fault' | 'top'
+
 /** After a step the keyboard goes on where the eye does: at the new step's heading, or at the first field with a fault. */
-function usePanelFocus(step: ProfileStep) {
+function usePanelFocus() {
   const panel = useRef<HTMLElement>(null)
-  const [wish, setWish] = useState<{ to: 'heading' | 'fault' } | null>(null)
-  const focusFirst = useCallback((to: 'heading' | 'fault') => setWish({ to }), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that has just been drawn is looked at
+  const [wish, setWish] = useState<{ look: Look } | null>(null)
   useEffect(() => {
-    const chosen = wish?.to === 'fault' ? '[aria-invalid=true], [data-fault]' : 'h2'
-    const found = wish ? panel.current?.querySelector<HTMLElement>(chosen) : null
-    found?.focus({ preventScroll: wish?.to === 'heading' })
-  }, [wish, step])
-  return { panel, focusFirst }
+    if (!wish) return
+    const chosen = wish.look === 'fault' ? '[aria-invalid=true], [data-fault]' : 'h2'
+    const found = panel.current?.querySelector<HTMLElement>(chosen)
+    found?.focus({ preventScroll: true })
+    if (wish.look === 'top') window.scrollTo({ top: 0 })
+    else found?.scrollIntoView({ block: 'nearest' })
+  }, [wish])
+  return { panel, lookAt: (look: Look) => setWish({ look }) }
 }

@@ -7,6 +7,7 @@ export const faultWords: Readonly<Record<ProfileFault, string>> = {
   required: 'This field is required',
   'email.invalid': 'Enter a valid e-mail address, like name@example.com',
   'too-long': 'This is longer than it may be',
+  unseen: 'This has characters that cannot be seen. Please type it anew',
   'clock.invalid': 'This field should be format HH:MM',
   'clock.same': 'Start and end must differ',
   'zone.invalid': 'This timezone is not known',

@@ -26,13 +26,13 @@ export function RootFrame({ ordersMark }: { ordersMark: ReactNode }) {
       </a>
       <Header ordersMark={ordersMark} />
       <UnsupportedNetwork />
+      {layout !== 'chat' && <AlertStack />}
       <main id={mainId} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       {layout !== 'chat' && <Footer />}
       <div id={dialogAreaId} />
       <SignInDialogs />
-      {layout !== 'chat' && <AlertStack />}
     </div>
   )
 }

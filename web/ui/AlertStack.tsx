@@ -7,7 +7,7 @@ import { useStore } from './store.ts'
 /** How long an alert stays when nobody looks at it, in ms. Errors stay until they are closed. */
 const stayMs = 7_000
 
-/** The floating alerts, stacked at the top right. The region is always there, so that assistive technology hears news. */
+/** The alerts, stacked at the top right. The region is always there, so that assistive technology hears news. */
 export function AlertStack() {
   const shown = useStore(alerts)
   return (

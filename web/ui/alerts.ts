@@ -18,12 +18,20 @@ let lastId = 0
 /** Shows an alert at the top right of the main layout. The same alert is not stacked twice. */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   lastId += 1
-  const others = alerts.get().filter((shown) => shown.title !== alert.title || shown.text !== alert.text)
-  alerts.set([...others, { ...alert, id: lastId }].slice(-mostAtOnce))
+  alerts.set([...othersThan(alert), { ...alert, id: lastId }].slice(-mostAtOnce))
 }
 
 export function closeAlert(id: number): void {
   alerts.set(alerts.get().filter((alert) => alert.id !== id))
+}
+
+/** Takes an alert back that is no longer true. */
+export function withdrawAlert(alert: Omit<Alert, 'id'>): void {
+  alerts.set(othersThan(alert))
+}
+
+function othersThan({ title, text }: Omit<Alert, 'id'>): Alert[] {
+  return alerts.get().filter((shown) => shown.title !== title || shown.text !== text)
 }
 
 /** Clears the stack, as pages do before they show what a new attempt met. */

@@ -84,5 +84,18 @@ const fromTokens = {
   '--mantine-primary-color-contrast': 'var(--on-accent)',
 }
 
+/** The library's greys that are seen: edges of fields and boxes first, then grounds and what is pointed at. */
+const lightGreys = { '--mantine-color-gray-4': 'var(--field-line)', '--mantine-color-gray-1': 'var(--sunk)' }
+const darkGreys = {
+  '--mantine-color-dark-4': 'var(--field-line)',
+  '--mantine-color-dark-5': 'var(--line-strong)',
+  '--mantine-color-dark-6': 'var(--card)',
+  '--mantine-color-dark-7': 'var(--line)',
+}
+
 /** The library's own variables, taken from the tokens in both themes. */
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens })
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...fromTokens, ...lightGreys },
+  dark: { ...fromTokens, ...darkGreys },
+})

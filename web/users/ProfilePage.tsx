@@ -64,7 +64,7 @@ function Person({ user }: { user: User }) {
       </dl>
       <div>
         <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
-          Sign out
+          Logout
         </Button>
       </div>
     </Card>

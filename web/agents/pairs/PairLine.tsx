@@ -3,7 +3,7 @@ import type { Asset } from '#domain/swap/pair.ts'
 import { priceType } from '#domain/swap/price.ts'
 import type { Names } from '#web/session/names.ts'
 import { grouped } from '#web/ui/figures.ts'
-import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
 import type { OptionDraft } from '../draft.ts'
 import css from './PairsStep.module.css'
 import { filterPrice, offMarket, shownPrice, signedPercent } from './price-text.ts'
@@ -27,6 +27,9 @@ export function pairName({ from, to }: Pick<PairRow, 'from' | 'to'>, names: Name
   const side = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
   return `${side(from)} for ${side(to)}`
 }
+
+/** Where something keeps a pair from people, the reason stands beside it; else the word says enough. */
+const needsMending: ReadonlySet<Tone> = new Set(['wait', 'stop'])
 
 /** A pair: whether it is on, its price, and what that comes to now. */
 export function PairLine({ row, names, option, quote, isPayable, isSelected, onSelect, error, onChange }: Props) {
@@ -60,8 +63,9 @@ export function PairLine({ row, names, option, quote, isPayable, isSelected, onS
         <PriceFields name={name} option={option} error={error} onChange={onChange} />
       </td>
       <Figures quote={quote} to={row.to.currency} option={option} />
-      <td data-label="State" title={state.why}>
+      <td data-label="State">
         <StatusTag tone={state.tone}>{state.word}</StatusTag>
+        {needsMending.has(state.tone) && <span className={css.why}>{state.why}</span>}
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -17,7 +17,12 @@ const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({
 export function Header({ ordersMark }: { ordersMark: ReactNode }) {
   const session = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
   const entries = entriesFor(session)
+  const closeMenu = () => {
+    setMenuOpen(false)
+    burger.current?.focus()
+  }
   return (
     <header className={css.header} data-full={session.isLogged || undefined}>
       <Link to={pathTo('home')} className={css.logo} aria-label="Surety, home">
@@ -38,6 +43,7 @@ export function Header({ ordersMark }: { ordersMark: ReactNode }) {
           <LoginArea />
         )}
         <button
+          ref={burger}
           type="button"
           className={css.burger}
           aria-expanded={isMenuOpen}
@@ -48,7 +54,7 @@ export function Header({ ordersMark }: { ordersMark: ReactNode }) {
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
       </div>
-      {isMenuOpen && <MobileMenu entries={entries} onLeave={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MobileMenu entries={entries} onLeave={() => setMenuOpen(false)} onEscape={closeMenu} />}
     </header>
   )
 }

@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import css from './MobileMenu.module.css'
 import type { Entry } from './places.ts'
 
+interface Props {
+  readonly entries: readonly Entry[]
+  readonly onLeave: () => void
+  readonly onEscape: () => void
+}
+
 /** The header's entries on a narrow screen, one below the other. */
-export function MobileMenu({ entries, onLeave }: { entries: readonly Entry[]; onLeave: () => void }) {
+export function MobileMenu({ entries, onLeave, onEscape }: Props) {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onEscape())
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave()
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [onLeave])
+    const tell = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', tell)
+    return () => window.removeEventListener('keydown', tell)
+  }, [])
   return (
     <nav id="mobile-menu" className={css.menu} aria-label="Menu">
       {entries.map((entry) =>

@@ -8,7 +8,7 @@ import type { Keys } from './keys.ts'
 import { offered, roleOf } from './people.ts'
 import { chains, remember, state } from './state.ts'
 
-/** The demo wallet's own window: a small bar at the edge of the page, and a dialog for each request. */
+/** The demo wallet's own window: a strip along the lower edge of the page, and a dialog for each request. */
 export function Panel({ keys }: { keys: Keys }) {
   const [first] = useStore(asks)
   const [isOpen, setOpen] = useState(false)
