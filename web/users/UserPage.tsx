@@ -71,6 +71,8 @@ function kindOf(isAgent: boolean, isOwn: boolean): string {
   return isAgent ? 'Agent' : 'User'
 }
 
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
 function Account({ user }: { user: User }) {
   const now = serverNow()
   return (
@@ -81,7 +83,7 @@ function Account({ user }: { user: User }) {
           { label: 'Username', value: user.username ?? 'none' },
           { label: 'Since', value: momentWords(user.createdAt, now) },
           { label: 'Last changed', value: momentWords(user.updatedAt, now) },
-          { label: 'Language', value: user.details.locale },
+          { label: 'Language', value: languages.of(user.details.locale) ?? user.details.locale },
         ]}
       />
     </Card>
