@@ -5,7 +5,7 @@ import { agents, pendingAgent } from './people.ts'
 import { bestAgent, bestAgentName, expectNarrow, personIn } from './way.ts'
 
 const account = 'Account'
-const nobody = `0x${'ab'.repeat(20)}`
+const nobody = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 test('one’s own page shows the address and what the account says', async ({ browser, request }) => {
   const [page, { addr }] = await newUser(browser, request)
@@ -15,9 +15,9 @@ test('one’s own page shows the address and what the account says', async ({ br
   await expect(card).toContainText(/Sincetoday \d\d:\d\d/)
   await expect(card).toContainText(/Last changedtoday \d\d:\d\d/)
   await expect(page.getByText(addr, { exact: true })).toBeVisible()
-  await expect(page.getByText('This address is not an agent of this market.')).toBeVisible()
+  await expect(page.getByText('You are not an agent of this market.')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await page.getByRole('button', { name: 'Copy address' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(addr)
   await expectAccessible(page)
   await expectNarrow(page)
@@ -53,6 +53,8 @@ test('an agent finds both on their own page, and a super user on everybody’s',
   await staff.goto(`/users/${user.addr}`)
   await expect(staff.getByRole('region', { name: account })).toBeVisible()
   await page.context().close()
+  await staff.goto(`/users/${nobody}`)
+  await expect(staff.getByText('Nobody has signed in with this address.')).toBeVisible()
   await customer.context().close()
   await staff.context().close()
 })
@@ -68,7 +70,7 @@ test('an address that is nobody’s, an agent that waits, and what is no address
   await expectAccessible(page)
   await expectNarrow(page)
   await page.goto('/users/0x12')
-  await expect(page.getByText('This is not an address.')).toBeVisible()
+  await expect(page.getByText('This is not an address. Please check the link.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { type PublicAgent, readPublic } from '#api/agents.ts'
 import { readUser, type User } from '#api/users.ts'
 import { isLive } from '#domain/agents/work-time.ts'
-import { shortAddress } from '#domain/money/address.ts'
+import { readEvmAddress, shortAddress } from '#domain/money/address.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -26,30 +26,52 @@ const Prose = lazy(() => import('#web/ui/prose/Prose.tsx').then((module) => ({ d
 /** A person by their address: what everybody may know, and, of oneself, what one's account says. */
 export function UserPage() {
   const { userAddr = '' } = useParams({ strict: false }) as { userAddr?: string }
-  const { user } = useSession()
-  const isOwn = user?.addr.toLowerCase() === userAddr.toLowerCase()
-  const mayRead = isOwn || user?.permissions.isSuper === true
-  const asAgent = useQuery(query(readPublic, { params: { addr: userAddr } }))
-  const asUser = useQuery({ ...query(readUser, { params: { addr: userAddr } }), enabled: mayRead })
-  const agent = asAgent.data?.agent ?? null
-  const name = agent?.username ?? asUser.data?.user.username ?? shortAddress(userAddr)
+  const addr = readEvmAddress(userAddr)
+  return <div className={css.page}>{addr ? <Person key={addr} addr={addr} /> : <NoAddress />}</div>
+}
+
+function NoAddress() {
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{agent ? 'Agent' : 'User'}</p>
-          <h1>{name}</h1>
-          <p className="mono">{userAddr}</p>
-        </div>
-        <CopyButton text={userAddr} word="Copy address" label="Copy the address" />
-      </header>
-      {asUser.data && <Account user={asUser.data.user} />}
-      {asAgent.isPending && <Skeleton height={180} />}
-      {agent && <Agent agent={agent} />}
-      {asAgent.isError && <NoAgent fault={asAgent.error} onRetry={() => void asAgent.refetch()} />}
-    </div>
+    <>
+      <h1>User</h1>
+      <p className="muted">This is not an address. Please check the link.</p>
+    </>
   )
 }
+
+function Person({ addr }: { addr: string }) {
+  const { user } = useSession()
+  const isOwn = user?.addr === addr
+  const mayRead = isOwn || user?.permissions.isSuper === true
+  const asAgent = useQuery(query(readPublic, { params: { addr } }))
+  const asUser = useQuery({ ...query(readUser, { params: { addr } }), enabled: mayRead })
+  const agent = asAgent.data?.agent ?? null
+  const name = agent?.username ?? asUser.data?.user.username ?? shortAddress(addr)
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <p className="small muted">{kindOf(agent !== null, isOwn)}</p>
+          <h1>{name}</h1>
+          <p className="mono">{addr}</p>
+        </div>
+        <CopyButton text={addr} word="Copy address" />
+      </header>
+      {asUser.data && <Account user={asUser.data.user} />}
+      {asUser.isError && <NoAccount fault={asUser.error} onRetry={() => void asUser.refetch()} />}
+      {asAgent.isPending && <Skeleton height={180} />}
+      {agent && <Agent agent={agent} />}
+      {asAgent.isError && <NoAgent fault={asAgent.error} isOwn={isOwn} onRetry={() => void asAgent.refetch()} />}
+    </>
+  )
+}
+
+function kindOf(isAgent: boolean, isOwn: boolean): string {
+  if (isOwn) return isAgent ? 'You, an agent' : 'You'
+  return isAgent ? 'Agent' : 'User'
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 function Account({ user }: { user: User }) {
   const now = serverNow()
@@ -61,7 +83,7 @@ function Account({ user }: { user: User }) {
           { label: 'Username', value: user.username ?? 'none' },
           { label: 'Since', value: momentWords(user.createdAt, now) },
           { label: 'Last changed', value: momentWords(user.updatedAt, now) },
-          { label: 'Language', value: user.details.locale },
+          { label: 'Language', value: languages.of(user.details.locale) ?? user.details.locale },
         ]}
       />
     </Card>
@@ -103,9 +125,17 @@ function Agent({ agent }: { agent: PublicAgent }) {
   )
 }
 
-function NoAgent({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
-  const code = codeOf(fault)
-  if (code === 'agent.missing') return <p className="muted">This address is not an agent of this market.</p>
-  if (code === 'request.invalid') return <p className="muted">This is not an address. Please check the link.</p>
+interface FaultProps {
+  readonly fault: unknown
+  readonly onRetry: () => void
+}
+
+function NoAgent({ fault, onRetry, isOwn }: FaultProps & { isOwn: boolean }) {
+  if (codeOf(fault) !== 'agent.missing') return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
+  return <p className="muted">{isOwn ? 'You are not an agent' : 'This address is not an agent'} of this market.</p>
+}
+
+function NoAccount({ fault, onRetry }: FaultProps) {
+  if (codeOf(fault) === 'user.missing') return <p className="muted">Nobody has signed in with this address.</p>
   return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
 }
