@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { chainAddress, countOrders, openOffer, overMs } from './offer.ts'
+import { chainAddress, countOrders, letExpire, openOffer } from './offer.ts'
 import { freshAccount } from './people.ts'
 import { bestAgentName, confirmOffer, countCalls, expectNarrow, iban, personIn, swap } from './way.ts'
 
@@ -110,7 +110,7 @@ test('what was typed survives a refresh, and Enter in a field of an expired offe
   await expect(number).toHaveValue('GB82 WEST 1234 5698 7654 32')
   await expect(page.getByText(`With the swap you entered: ${iban}`)).toBeVisible()
   await page.getByLabel('Full name of the account’s holder').fill('Ada Byron')
-  await page.clock.fastForward(overMs)
+  await letExpire(page)
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
   const calls = countCalls(page, '/api/orders/place')
   await number.press('Enter')
@@ -130,7 +130,7 @@ test('a refresh that finds nobody says so, and any other failure of it is silent
   await page.reload()
   await swap(page)
   await expect(page.getByRole('timer')).toBeVisible()
-  await page.clock.fastForward(overMs)
+  await letExpire(page)
   const refresh = page.getByRole('button', { name: 'Refresh' })
   await page.route('**/api/orders/match', (route) => route.fulfill({ status: 503, json: {} }))
   await refresh.click()

@@ -63,6 +63,20 @@ export async function seeBefore(page: Page, share: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
 }
 
+/** Lets the time of the offer that the page shows be over, by its clock and by whatever the server says from now on. */
+export async function letExpire(page: Page): Promise<void> {
+  const id = page.url().split('/').at(-1)
+  await page.route(`**/api/offers/${id}`, async (route) => {
+    const answer = await route.fetch()
+    const { offer } = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { offer: { ...offer, state: 'expired', serverTime: offer.expiredAt } },
+    })
+  })
+  await page.clock.fastForward(overMs)
+}
+
 /** Lets every offer that the page reads stand this many percent under its market. */
 export async function standUnderMarket(page: Page, percent: number): Promise<void> {
   await page.route('**/api/offers/*', async (route) => {
