@@ -7,7 +7,7 @@ import { addAgent, addUser, createMarketDb, type MarketDb, matchAsk } from './or
 
 /** How many steps are walked; WALK_SEED repeats a walk. */
 const steps = 100_000
-const checkEvery = 2_500
+const checkEvery = 10_000
 const seed = Number(process.env.WALK_SEED ?? randomInt(2 ** 31))
 
 type Status = (typeof orderStatusCodes)[number]
