@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { WNFT } from "../types/Assets.sol";
+
+/// @title Wrapped tokens of the ERC-721 kind
+interface IWrappedNFT721 {
+    /// The owner named the minter.
+    event MinterSet(address indexed minter);
+
+    /// The minter cannot be changed any more: tokens exist, and a minter can end them.
+    error MinterIsFixed();
+
+    /// Native coin was sent along, which nothing here could return.
+    error NoValue();
+
+    /// @notice Mints a token without restrictions; for the minter only ("Trusted address only").
+    function mint(address to, uint256 tokenId) external;
+
+    /// @notice Mints a token whose transfers are forbidden, or charged by the minter, or both; for the minter only.
+    function mintWithRules(address to, uint256 tokenId, bool noTransfer, bool hasFee) external;
+
+    /// @notice Ends a token; for the minter only.
+    function burn(uint256 tokenId) external;
+
+    /// @notice Names the minter, a wrapper; for the owner, until the first token exists.
+    function setMinter(address minter) external;
+
+    function wrapperMinter() external view returns (address);
+
+    /// @notice What stands behind a token, by its wrapper's record.
+    function wnftInfo(uint256 tokenId) external view returns (WNFT memory);
+
+    function exists(uint256 tokenId) external view returns (bool);
+
+    /// @notice How many tokens there are.
+    function totalSupply() external view returns (uint256);
+
+    function baseurl() external view returns (string memory);
+
+    /// @notice The base URL with the chain's id and this contract's address.
+    function baseURI() external view returns (string memory);
+}

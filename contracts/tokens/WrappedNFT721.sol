@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import { Strings } from "@openzeppelin/contracts/utils/Strings.sol";
+import { ERC721 } from "solady/src/tokens/ERC721.sol";
+
+import { IWrappedNFT721 } from "../interfaces/IWrappedNFT721.sol";
+import { IWrapper } from "../interfaces/IWrapper.sol";
+import { FeeTypes } from "../libraries/Codes.sol";
+import { WNFT } from "../types/Assets.sol";
+
+/// @title Wrapped tokens of the ERC-721 kind
+/// @dev A token's restrictions lie beside its owner, in the spare bits of the same word: a transfer touches three words
+/// whatever is inside the token.
+contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
+    using Strings for uint256;
+
+    uint96 private constant NO_TRANSFER = 1;
+    uint96 private constant HAS_FEE = 2;
+
+    /// @inheritdoc IWrappedNFT721
+    address public wrapperMinter;
+    uint48 private _minted;
+    uint48 private _burned;
+
+    string private _name;
+    string private _symbol;
+    /// @inheritdoc IWrappedNFT721
+    string public baseurl;
+
+    modifier onlyMinter() {
+        require(msg.sender == wrapperMinter, "Trusted address only");
+        _;
+    }
+
+    constructor(string memory name_, string memory symbol_, string memory baseurl_) Ownable(msg.sender) {
+        _name = name_;
+        _symbol = symbol_;
+        baseurl = baseurl_;
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function setMinter(address minter) external onlyOwner {
+        require(_minted == 0, MinterIsFixed());
+
+        wrapperMinter = minter;
+
+        emit MinterSet(minter);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function mint(address to, uint256 tokenId) external onlyMinter {
+        _mintWith(to, tokenId, 0);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function mintWithRules(address to, uint256 tokenId, bool noTransfer, bool hasFee) external onlyMinter {
+        _mintWith(to, tokenId, (noTransfer ? NO_TRANSFER : 0) | (hasFee ? HAS_FEE : 0));
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function burn(uint256 tokenId) external onlyMinter {
+        _burned += 1;
+
+        _burn(tokenId);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function wnftInfo(uint256 tokenId) external view returns (WNFT memory) {
+        return IWrapper(wrapperMinter).getWrappedToken(address(this), tokenId);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function exists(uint256 tokenId) external view returns (bool) {
+        return _exists(tokenId);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function totalSupply() external view returns (uint256) {
+        return _minted - _burned;
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function baseURI() public view returns (string memory) {
+        return string.concat(baseurl, block.chainid.toString(), "/", uint256(uint160(address(this))).toHexString(), "/");
+    }
+
+    function name() public view override returns (string memory) {
+        return _name;
+    }
+
+    function symbol() public view override returns (string memory) {
+        return _symbol;
+    }
+
+    /// @dev The original's URI, or the base URI and the id when the original has none.
+    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+        require(_exists(tokenId), TokenDoesNotExist());
+
+        string memory original = IWrapper(wrapperMinter).getOriginalURI(address(this), tokenId);
+        return bytes(original).length > 0 ? original : string.concat(baseURI(), tokenId.toString());
+    }
+
+    /// @dev The library's function takes value; nothing here could give it back.
+    function approve(address account, uint256 tokenId) public payable override {
+        require(msg.value == 0, NoValue());
+
+        super.approve(account, tokenId);
+    }
+
+    function _mintWith(address to, uint256 tokenId, uint96 restrictions) private {
+        require(to != address(0), TransferToZeroAddress());
+        require(!_exists(tokenId), TokenAlreadyExists());
+
+        _minted += 1;
+
+        _mintAndSetExtraDataUnchecked(to, tokenId, restrictions);
+    }
+
+    /// @dev The rules hold for every sender but the minter, who returns what lies inside other tokens.
+    function _beforeTokenTransfer(address from, address to, uint256 tokenId) internal override {
+        require(msg.value == 0, NoValue());
+        if (from == address(0) || to == address(0)) return;
+
+        uint96 restrictions = _getExtraData(tokenId);
+        if (restrictions == 0 || from == wrapperMinter) return;
+
+        require(restrictions & NO_TRANSFER == 0, "Transfer was disabled by author");
+        if (restrictions & HAS_FEE != 0) {
+            IWrapper(wrapperMinter).chargeFees(address(this), tokenId, from, to, FeeTypes.TRANSFER);
+        }
+    }
+}

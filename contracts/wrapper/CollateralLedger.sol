@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { Asset, AssetItem, AssetType } from "../types/Assets.sol";
+import { Header } from "../types/Header.sol";
+import { Item, ItemBits, Wide } from "../types/Item.sol";
+import { PrintBits, Prints } from "../types/Prints.sol";
+
+// How many collateral items, besides native coin, a wrapped token can hold.
+uint256 constant SLOTS = 25;
+
+/// What is recorded of each wrapped token: its header, its original and its collateral. It books and never moves anything.
+abstract contract CollateralLedger {
+    /// @param prints hints where an item is, kept from the fifth item on
+    /// @param items the collateral besides native coin, in the order in which it came
+    struct Record {
+        Header header;
+        Prints prints;
+        Item original;
+        Wide originalWide;
+        Item[SLOTS] items;
+        mapping(uint256 index => Wide) wides;
+    }
+
+    /// So many items are searched one by one; with more there are prints.
+    uint256 private constant PLAIN_SEARCH = 4;
+
+    mapping(address wNFT => mapping(uint256 tokenId => Record)) internal _records;
+
+    /// Books an original; EMPTY is none.
+    function _bookOriginal(Record storage record, Header header, AssetItem calldata original) internal returns (Header) {
+        AssetType assetType = original.asset.assetType;
+        if (assetType == AssetType.EMPTY) return header;
+
+        address token = original.asset.contractAddress;
+        uint256 value = assetType == AssetType.ERC20 ? original.amount : original.tokenId;
+        if (assetType == AssetType.ERC1155 || value > ItemBits.MAX_VALUE) {
+            record.original = ItemBits.createWide(assetType, token);
+            record.originalWide = Wide(original.tokenId, assetType == AssetType.ERC721 ? 0 : original.amount);
+        } else {
+            record.original = ItemBits.create(assetType, token, value);
+        }
+        return header.withOriginal();
+    }
+
+    /// Books collateral that is not native coin: into its item, or into a new one.
+    /// @return changed the header, @return opened whether a new item was needed.
+    function _book(
+        Record storage record,
+        Header header,
+        AssetType assetType,
+        address token,
+        uint256 tokenId,
+        uint256 amount
+    ) internal returns (Header changed, bool opened) {
+        if (assetType != AssetType.ERC721) {
+            (bool found, uint256 index) = _find(record, header.items(), assetType, token, tokenId);
+            if (found) {
+                _raise(record, index, amount);
+                return (header, false);
+            }
+        }
+        return (_open(record, header, assetType, token, tokenId, amount), true);
+    }
+
+    /// Takes so much off an ERC-20 item; there must be as much.
+    function _lower(Record storage record, uint256 index, uint256 amount) internal {
+        Item item = record.items[index];
+        if (item.isWide()) record.wides[index].amount -= amount;
+        else record.items[index] = ItemBits.create(item.assetType(), item.token(), item.value() - amount);
+    }
+
+    /// The place of an item among `count`; prints are asked first where there are any.
+    function _find(Record storage record, uint256 count, AssetType assetType, address token, uint256 tokenId)
+        internal
+        view
+        returns (bool, uint256)
+    {
+        if (count <= PLAIN_SEARCH) {
+            for (uint256 i; i < count; ++i) if (_isAt(record, i, assetType, token, tokenId)) return (true, i);
+            return (false, 0);
+        }
+
+        Prints prints = record.prints;
+        uint8 print = PrintBits.print(token, tokenId);
+        for (uint256 i; i < count; ++i) {
+            if (prints.byteAt(i) == print && _isAt(record, i, assetType, token, tokenId)) return (true, i);
+        }
+        return (false, 0);
+    }
+
+    function _itemAt(Record storage record, uint256 index) internal view returns (AssetItem memory) {
+        Item item = record.items[index];
+        return _expand(item, item.isWide() ? record.wides[index] : Wide(0, 0));
+    }
+
+    function _originalOf(Record storage record, Header header) internal view returns (AssetItem memory none) {
+        if (!header.hasOriginal()) return none;
+        Item item = record.original;
+        return _expand(item, item.isWide() ? record.originalWide : Wide(0, 0));
+    }
+
+    /// How much of an ERC-20 or ERC-1155 an item holds.
+    function _amountAt(Record storage record, uint256 index) internal view returns (uint256) {
+        Item item = record.items[index];
+        return item.isWide() ? record.wides[index].amount : item.value();
+    }
+
+    /// How much of an ERC-20 is inside.
+    function _balanceOf(Record storage record, Header header, address token) internal view returns (uint256) {
+        (bool found, uint256 index) = _find(record, header.items(), AssetType.ERC20, token, 0);
+        return found ? _amountAt(record, index) : 0;
+    }
+
+    /// The whole collateral, native coin at the place where it came in.
+    function _collateralOf(Record storage record, Header header) internal view returns (AssetItem[] memory list) {
+        (bool hasNative, uint256 nativeAt) = header.nativeAt();
+        uint256 count = header.items();
+        list = new AssetItem[](hasNative ? count + 1 : count);
+
+        for (uint256 i; i < count; ++i) list[hasNative && nativeAt <= i ? i + 1 : i] = _itemAt(record, i);
+        if (hasNative) list[nativeAt] = AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native());
+    }
+
+    /// Reads the items from `first` to before `end` and forgets them.
+    function _takeItems(Record storage record, uint256 first, uint256 end)
+        internal
+        returns (AssetItem[] memory items)
+    {
+        items = new AssetItem[](end - first);
+        for (uint256 i = first; i < end; ++i) {
+            Item item = record.items[i];
+            record.items[i] = Item.wrap(0);
+            items[i - first] = _expand(item, item.isWide() ? record.wides[i] : Wide(0, 0));
+            if (item.isWide()) delete record.wides[i];
+        }
+    }
+
+    /// Reads the original and forgets it.
+    function _takeOriginal(Record storage record, Header header) internal returns (AssetItem memory original) {
+        original = _originalOf(record, header);
+        if (!header.hasOriginal()) return original;
+        if (record.original.isWide()) delete record.originalWide;
+        record.original = Item.wrap(0);
+    }
+
+    function _open(
+        Record storage record,
+        Header header,
+        AssetType assetType,
+        address token,
+        uint256 tokenId,
+        uint256 amount
+    ) private returns (Header) {
+        uint256 index = header.items();
+        (bool limited, uint256 limit) = header.slotLimit();
+        require(index < SLOTS, "Too much tokens in collateral");
+        require(!limited || index < limit, "Too much collateral slots for this wNFT");
+
+        uint256 value = assetType == AssetType.ERC20 ? amount : tokenId;
+        if (assetType == AssetType.ERC1155 || value > ItemBits.MAX_VALUE) {
+            record.items[index] = ItemBits.createWide(assetType, token);
+            if (tokenId != 0) record.wides[index].tokenId = tokenId;
+            if (amount != 0) record.wides[index].amount = amount;
+        } else {
+            record.items[index] = ItemBits.create(assetType, token, value);
+        }
+        if (index >= PLAIN_SEARCH) _print(record, index, PrintBits.print(token, tokenId));
+        return header.withItems(index + 1);
+    }
+
+    function _raise(Record storage record, uint256 index, uint256 amount) private {
+        Item item = record.items[index];
+        if (item.isWide()) {
+            record.wides[index].amount += amount;
+            return;
+        }
+        uint256 value = item.value() + amount;
+        if (value <= ItemBits.MAX_VALUE) {
+            record.items[index] = ItemBits.create(item.assetType(), item.token(), value);
+        } else {
+            record.items[index] = ItemBits.createWide(item.assetType(), item.token());
+            record.wides[index].amount = value;
+        }
+    }
+
+    /// Prints start with the item that makes searching one by one dear; then the earlier ones get theirs too.
+    function _print(Record storage record, uint256 index, uint8 print) private {
+        Prints prints = record.prints;
+        if (index == PLAIN_SEARCH) {
+            for (uint256 i; i < index; ++i) {
+                AssetItem memory earlier = _itemAt(record, i);
+                prints = prints.with(i, PrintBits.print(earlier.asset.contractAddress, earlier.tokenId));
+            }
+        }
+        record.prints = prints.with(index, print);
+    }
+
+    function _isAt(Record storage record, uint256 index, AssetType assetType, address token, uint256 tokenId)
+        private
+        view
+        returns (bool)
+    {
+        Item item = record.items[index];
+        if (!item.isOf(assetType, token)) return false;
+        if (assetType == AssetType.ERC20) return true;
+        return (item.isWide() ? record.wides[index].tokenId : item.value()) == tokenId;
+    }
+
+    function _expand(Item item, Wide memory wide) private pure returns (AssetItem memory) {
+        AssetType assetType = item.assetType();
+        Asset memory asset = Asset(assetType, item.token());
+        if (item.isWide()) return AssetItem(asset, wide.tokenId, wide.amount);
+        return assetType == AssetType.ERC721 ? AssetItem(asset, item.value(), 0) : AssetItem(asset, 0, item.value());
+    }
+}

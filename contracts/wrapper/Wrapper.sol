@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { IERC721 } from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
+
+import { ITransferFeeModel } from "../interfaces/ITransferFeeModel.sol";
+import { IWhiteList } from "../interfaces/IWhiteList.sol";
+import { IWrappedNFT721 } from "../interfaces/IWrappedNFT721.sol";
+import { IWrapper } from "../interfaces/IWrapper.sol";
+import { AssetMover } from "../libraries/AssetMover.sol";
+import { FeeTypes, LockTypes, RuleBits } from "../libraries/Codes.sol";
+import { FeeMath } from "../libraries/FeeMath.sol";
+import { Locks } from "../libraries/Locks.sol";
+import { OriginalUri } from "../libraries/OriginalUri.sol";
+import { Asset, AssetItem, AssetType, Fee, INData, Lock, Royalty, WNFT } from "../types/Assets.sol";
+import { Header, HeaderBits } from "../types/Header.sol";
+import { Claims } from "./Claims.sol";
+import { CollateralLedger, SLOTS } from "./CollateralLedger.sol";
+import { OwnReceiver } from "./OwnReceiver.sol";
+import { Terms, TermsStore } from "./TermsStore.sol";
+
+/// @title A wrapper of the second generation
+/// @dev Every entry is guarded by one lock and books everything before its first call to a foreign contract, so what a
+/// foreign contract sees or does in between changes nothing. `chargeFees` alone may run inside another entry: moving a
+/// wrapped token into or out of this contract charges that token's fee.
+contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, ReentrancyGuardTransient, Ownable2Step {
+    using RuleBits for bytes2;
+
+    struct LastId {
+        address contractAddress;
+        uint96 tokenId;
+    }
+
+    /// @inheritdoc IWrapper
+    uint256 public constant MAX_COLLATERAL_SLOTS = SLOTS;
+    /// @inheritdoc IWrapper
+    uint256 public constant MAX_TIME_TO_UNWRAP = Locks.MAX_TIME;
+    /// @inheritdoc IWrapper
+    uint256 public constant MAX_FEE_THRESHOLD_PERCENT = 1;
+    /// @inheritdoc IWrapper
+    uint256 public constant ITEM_GAS = 300_000;
+
+    uint256 private constant MAX_FEES = 5;
+    uint256 private constant MAX_ROYALTIES = 10;
+    /// What one item of an emergency unwrap may cost: its call, of which a 64th stays behind, and its claim.
+    uint256 private constant GAS_PER_ITEM = ITEM_GAS * 64 / 63 + 50_000;
+    /// What an emergency unwrap costs besides its items: native coin and the original count as items of their own.
+    uint256 private constant GAS_BESIDES = 2 * GAS_PER_ITEM + 60_000;
+
+    /// @inheritdoc IWrapper
+    address public immutable protocolTechToken;
+    /// @inheritdoc IWrapper
+    address public protocolWhiteList;
+    /// @inheritdoc IWrapper
+    mapping(address wNFT => AssetType) public wnftTypes;
+    mapping(AssetType => LastId) private _lastIds;
+
+    constructor(address techToken) Ownable(msg.sender) {
+        require(techToken != address(0), "ProtocolTechToken cant be zero value");
+
+        protocolTechToken = techToken;
+
+        ITransferFeeModel(techToken).registerModel();
+    }
+
+    /// @inheritdoc IWrapper
+    function wrap(INData calldata inData, AssetItem[] calldata collateral, address wrapFor)
+        external
+        payable
+        nonReentrant
+        returns (AssetItem memory)
+    {
+        address whiteList = _listFor(inData, collateral);
+        _checkWrap(inData, collateral, wrapFor, whiteList);
+
+        (address wNFT, uint256 tokenId) = _nextId(inData.outType);
+        _record(wNFT, tokenId, inData, collateral, whiteList);
+        IWrappedNFT721(wNFT)
+            .mintWithRules(wrapFor, tokenId, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
+
+        emit WrappedV1(
+            inData.inAsset.asset.contractAddress,
+            wNFT,
+            inData.inAsset.tokenId,
+            tokenId,
+            wrapFor,
+            msg.value,
+            inData.rules
+        );
+
+        if (inData.inAsset.asset.assetType != AssetType.EMPTY) AssetMover.pull(inData.inAsset, msg.sender);
+        _pullAll(collateral);
+        return AssetItem(Asset(inData.outType, wNFT), tokenId, 0);
+    }
+
+    /// @inheritdoc IWrapper
+    function addCollateral(address wNFT, uint256 tokenId, AssetItem[] calldata collateral)
+        external
+        payable
+        nonReentrant
+    {
+        if (collateral.length == 0 && msg.value == 0) return;
+        Record storage record = _records[wNFT][tokenId];
+        Header header = _liveHeader(record, wNFT, tokenId);
+        require(!header.rules().has(RuleBits.NO_ADD_COLLATERAL), "Forbidden add collateral");
+
+        address whiteList = collateral.length == 0 ? address(0) : protocolWhiteList;
+        bool anyone = whiteList != address(0);
+        record.header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, anyone);
+
+        _pullAll(collateral);
+    }
+
+    /// @inheritdoc IWrapper
+    function unWrap(address wNFT, uint256 tokenId) external nonReentrant {
+        _unWrap(wNFT, tokenId);
+    }
+
+    /// @inheritdoc IWrapper
+    function unWrap(AssetType, address wNFT, uint256 tokenId) external nonReentrant {
+        _unWrap(wNFT, tokenId);
+    }
+
+    /// @inheritdoc IWrapper
+    function unWrap(AssetType, address wNFT, uint256 tokenId, bool isEmergency) external nonReentrant {
+        if (isEmergency) _unWrapInEmergency(wNFT, tokenId);
+        else _unWrap(wNFT, tokenId);
+    }
+
+    /// @inheritdoc IWrapper
+    function claim(AssetItem calldata item, address receiver) external nonReentrant {
+        _payClaim(msg.sender, item, receiver);
+    }
+
+    /// @inheritdoc IWrapper
+    function chargeFees(address wNFT, uint256 tokenId, address from, address to, bytes1 feeType)
+        external
+        returns (bool)
+    {
+        require(msg.sender == wNFT || msg.sender == address(this), "Only for wNFT or wrapper");
+        if (feeType != FeeTypes.TRANSFER) return false;
+
+        return _reentrancyGuardEntered()
+            ? _chargeTransfer(wNFT, tokenId, from)
+            : _chargeTransferGuarded(wNFT, tokenId, from);
+    }
+
+    /// @inheritdoc IWrapper
+    function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external onlyOwner {
+        require(wnftContract != address(0), "No zero address");
+        require(assetType == AssetType.ERC721, UnSupportedAsset(AssetItem(Asset(assetType, wnftContract), lastId, 0)));
+        require(lastId < type(uint96).max, TooLarge(lastId));
+
+        wnftTypes[wnftContract] = assetType;
+        _lastIds[assetType] = LastId(wnftContract, uint96(lastId));
+
+        emit WNFTIdSet(assetType, wnftContract, lastId);
+    }
+
+    /// @inheritdoc IWrapper
+    function setWhiteList(address whiteList) external onlyOwner {
+        protocolWhiteList = whiteList;
+
+        emit WhiteListSet(whiteList);
+    }
+
+    /// @inheritdoc IWrapper
+    function getWrappedToken(address wNFT, uint256 tokenId) external view returns (WNFT memory token) {
+        Record storage record = _records[wNFT][tokenId];
+        Header header = record.header;
+        if (!header.isLive()) return token;
+
+        Terms memory terms = _termsOf(header.terms());
+        token.inAsset = _originalOf(record, header);
+        token.collateral = _collateralOf(record, header);
+        token.fees = terms.fees;
+        token.locks = header.locksInTerms() ? terms.locks : Locks.list(header);
+        token.royalties = terms.royalties;
+        token.rules = header.rules();
+    }
+
+    /// @inheritdoc IWrapper
+    function getCollateralBalanceAndIndex(
+        address wNFT,
+        uint256 tokenId,
+        AssetType assetType,
+        address contractAddress,
+        uint256 collateralTokenId
+    ) external view returns (uint256 amount, uint256 index) {
+        (, amount, index) = findCollateral(wNFT, tokenId, assetType, contractAddress, collateralTokenId);
+    }
+
+    /// @inheritdoc IWrapper
+    function getOriginalURI(address wNFT, uint256 tokenId) external view returns (string memory) {
+        Record storage record = _records[wNFT][tokenId];
+        return OriginalUri.read(_originalOf(record, record.header));
+    }
+
+    /// @inheritdoc IWrapper
+    function lastWNFTId(AssetType assetType) external view returns (address contractAddress, uint256 tokenId) {
+        LastId memory last = _lastIds[assetType];
+        return (last.contractAddress, last.tokenId);
+    }
+
+    /// @inheritdoc IWrapper
+    function findCollateral(
+        address wNFT,
+        uint256 tokenId,
+        AssetType assetType,
+        address contractAddress,
+        uint256 collateralTokenId
+    ) public view returns (bool found, uint256 amount, uint256 index) {
+        Record storage record = _records[wNFT][tokenId];
+        Header header = record.header;
+        (bool hasNative, uint256 nativeAt) = header.nativeAt();
+        if (assetType == AssetType.NATIVE) {
+            return hasNative ? (true, header.native(), nativeAt) : (false, 0, 0);
+        }
+
+        (found, index) = _find(record, header.items(), assetType, contractAddress, collateralTokenId);
+        if (!found) return (false, 0, 0);
+        amount = _itemAt(record, index).amount;
+        if (hasNative && nativeAt <= index) ++index;
+    }
+
+    /// What a wrap must keep to; variants add to it.
+    function _checkWrap(INData calldata inData, AssetItem[] calldata, address wrapFor, address whiteList)
+        internal
+        view
+        virtual
+    {
+        require(wrapFor != address(0), "WrapperFor cant be zero");
+        require(wrapFor != address(this), "Wrap check fail");
+        _checkOriginal(inData.inAsset);
+        _checkRoyalties(inData.royalties);
+        _checkFees(inData.fees, whiteList);
+        if (whiteList == address(0) || inData.inAsset.asset.assetType == AssetType.EMPTY) return;
+
+        address original = inData.inAsset.asset.contractAddress;
+        require(!IWhiteList(whiteList).getBLItem(original), "WL:Asset disabled for wrap");
+        require(
+            IWhiteList(whiteList).rulesEnabled(original, inData.rules), "WL:Some rules are disabled for this asset"
+        );
+    }
+
+    /// The header of a token that exists.
+    function _liveHeader(Record storage record, address wNFT, uint256 tokenId) internal view returns (Header header) {
+        header = record.header;
+        if (header.isLive()) return header;
+
+        require(
+            wnftTypes[wNFT] != AssetType.EMPTY, UnSupportedAsset(AssetItem(Asset(AssetType.EMPTY, wNFT), tokenId, 0))
+        );
+        revert("wNFT not exists");
+    }
+
+    /// Whether tokens can be wrapped already.
+    function _isOpen() internal view returns (bool) {
+        return _lastIds[AssetType.ERC721].contractAddress != address(0);
+    }
+
+    /// The white list, read only when there is something to ask it.
+    function _listFor(INData calldata inData, AssetItem[] calldata collateral) private view returns (address) {
+        bool idle = inData.inAsset.asset.assetType == AssetType.EMPTY && inData.fees.length == 0;
+        return idle && collateral.length == 0 ? address(0) : protocolWhiteList;
+    }
+
+    function _checkOriginal(AssetItem calldata original) private view {
+        AssetType assetType = original.asset.assetType;
+        if (assetType == AssetType.EMPTY) {
+            bool nothing = original.asset.contractAddress == address(0) && original.tokenId | original.amount == 0;
+            require(nothing, "Suspicious asset for wrap");
+            return;
+        }
+
+        _requireToken(original);
+        if (assetType == AssetType.ERC721) require(original.amount <= 1, "Suspicious asset for wrap");
+        Header inner = _records[original.asset.contractAddress][original.tokenId].header;
+        require(!inner.isLive() || !inner.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
+    }
+
+    function _checkRoyalties(Royalty[] calldata royalties) private pure {
+        require(royalties.length <= MAX_ROYALTIES, TooMany(royalties.length, MAX_ROYALTIES));
+
+        uint256 sum;
+        for (uint256 i; i < royalties.length; ++i) {
+            require(royalties[i].beneficiary != address(0), "Royalty to zero address");
+            sum += royalties[i].percent;
+        }
+        require(sum <= FeeMath.PERCENT_BASE, "Royalty percent too big");
+    }
+
+    function _checkFees(Fee[] calldata fees, address whiteList) private view {
+        require(fees.length <= MAX_FEES, TooMany(fees.length, MAX_FEES));
+
+        for (uint256 i; i < fees.length; ++i) {
+            require(fees[i].feeType == FeeTypes.TRANSFER, UnknownFee(fees[i].feeType));
+            require(fees[i].param != 0 && fees[i].token != address(0), ZeroAmount());
+            require(fees[i].param <= type(uint128).max, TooLarge(fees[i].param));
+            require(
+                whiteList == address(0) || IWhiteList(whiteList).enabledForFee(fees[i].token),
+                "WL:Some assets are not enabled for fee"
+            );
+        }
+    }
+
+    /// An asset that can lie inside: an ERC-20 with an amount, an ERC-721, an ERC-1155 with an amount.
+    function _requireToken(AssetItem calldata item) private view {
+        AssetType assetType = item.asset.assetType;
+        bool known = assetType == AssetType.ERC20 || assetType == AssetType.ERC721 || assetType == AssetType.ERC1155;
+        require(known && item.asset.contractAddress != protocolTechToken, UnSupportedAsset(item));
+        if (assetType == AssetType.ERC20) require(item.tokenId == 0, "TokenId must be zero");
+        if (assetType != AssetType.ERC721) require(item.amount != 0, ZeroAmount());
+    }
+
+    function _nextId(AssetType outType) private returns (address wNFT, uint256 tokenId) {
+        LastId memory last = _lastIds[outType];
+        require(
+            last.contractAddress != address(0), UnSupportedAsset(AssetItem(Asset(outType, address(0)), 0, 0))
+        );
+
+        _lastIds[outType] = LastId(last.contractAddress, last.tokenId + 1);
+        return (last.contractAddress, last.tokenId + 1);
+    }
+
+    /// Books a new token: its header, its original and its collateral.
+    function _record(
+        address wNFT,
+        uint256 tokenId,
+        INData calldata inData,
+        AssetItem[] calldata collateral,
+        address whiteList
+    ) private {
+        Record storage record = _records[wNFT][tokenId];
+        (Header header, uint256 threshold) =
+            Locks.apply_(inData.locks, HeaderBits.create(inData.rules), MAX_COLLATERAL_SLOTS);
+        if (threshold != 0) _checkThreshold(inData.fees, threshold);
+
+        Lock[] memory locks = header.locksInTerms() ? inData.locks : new Lock[](0);
+        header = header.withTerms(_numberOf(inData.fees, locks, inData.royalties));
+        header = _bookOriginal(record, header, inData.inAsset);
+        record.header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, true);
+    }
+
+    /// A threshold must be within reach: at most a small part of each fee token's supply.
+    function _checkThreshold(Fee[] calldata fees, uint256 threshold) private view {
+        require(fees.length != 0, "Cant set Threshold without transferFee");
+
+        for (uint256 i; i < fees.length; ++i) {
+            uint256 most = IERC20(fees[i].token).totalSupply() / 100 * MAX_FEE_THRESHOLD_PERCENT;
+            require(threshold <= most, "Too much threshold");
+        }
+    }
+
+    /// Books the value sent and every item of the list that is not native; none of it has moved yet.
+    function _bookAll(
+        Record storage record,
+        Header header,
+        address wNFT,
+        uint256 tokenId,
+        AssetItem[] calldata collateral,
+        address whiteList,
+        bool anyone
+    ) private returns (Header) {
+        if (msg.value != 0) {
+            header = header.plusNative(msg.value);
+            emit CollateralAdded(wNFT, tokenId, AssetType.NATIVE, address(0), 0, msg.value);
+        }
+        for (uint256 i; i < collateral.length; ++i) {
+            AssetItem calldata item = collateral[i];
+            if (item.asset.assetType == AssetType.NATIVE) continue;
+
+            _checkCollateral(wNFT, tokenId, item, whiteList);
+            bool opened;
+            (header, opened) = _book(
+                record, header, item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount
+            );
+            if (opened && !anyone) _requireDepositor(wNFT, tokenId);
+            emit CollateralAdded(
+                wNFT, tokenId, item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount
+            );
+        }
+        return header;
+    }
+
+    function _checkCollateral(address wNFT, uint256 tokenId, AssetItem calldata item, address whiteList) private view {
+        _requireToken(item);
+        if (item.asset.assetType == AssetType.ERC721) require(item.amount == 0, "Amount must be zero");
+        address token = item.asset.contractAddress;
+        require(
+            whiteList == address(0) || IWhiteList(whiteList).enabledForCollateral(token),
+            "WL:Some assets are not enabled for collateral"
+        );
+        if (item.asset.assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
+            _requireOutside(wNFT, tokenId, item);
+        }
+    }
+
+    /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.
+    function _requireOutside(address wNFT, uint256 tokenId, AssetItem calldata item) private view {
+        require(item.asset.contractAddress != wNFT || item.tokenId != tokenId, InsideItself());
+        bool fresh = !_records[wNFT][tokenId].header.isLive();
+        require(fresh || IERC721(wNFT).ownerOf(tokenId) != address(this), InsideItself());
+    }
+
+    function _requireDepositor(address wNFT, uint256 tokenId) private view {
+        address holder = IERC721(wNFT).ownerOf(tokenId);
+        bool allowed = msg.sender == holder || IERC721(wNFT).getApproved(tokenId) == msg.sender
+            || IERC721(wNFT).isApprovedForAll(holder, msg.sender);
+        require(allowed, NotDepositor(msg.sender));
+    }
+
+    function _pullAll(AssetItem[] calldata collateral) private {
+        for (uint256 i; i < collateral.length; ++i) {
+            if (collateral[i].asset.assetType != AssetType.NATIVE) AssetMover.pull(collateral[i], msg.sender);
+        }
+    }
+
+    function _unWrap(address wNFT, uint256 tokenId) private {
+        Record storage record = _records[wNFT][tokenId];
+        Header header = _unlockedHeader(record, wNFT, tokenId);
+
+        AssetItem[] memory items = _takeItems(record, 0, header.items());
+        AssetItem memory original = _end(record, header, wNFT, tokenId);
+
+        for (uint256 i; i < items.length; ++i) _push(items[i]);
+        if (header.native() != 0) SafeTransferLib.safeTransferETH(msg.sender, header.native());
+        if (header.hasOriginal()) _push(original);
+    }
+
+    function _unWrapInEmergency(address wNFT, uint256 tokenId) private {
+        Record storage record = _records[wNFT][tokenId];
+        Header header = _unlockedHeader(record, wNFT, tokenId);
+        uint256 first = _firstAffordable(header.items());
+        bool whole = first == 0;
+
+        AssetItem[] memory items = _takeItems(record, first, header.items());
+        AssetItem memory original;
+        if (whole) {
+            original = _end(record, header, wNFT, tokenId);
+        } else {
+            record.header = header.withItems(first);
+            emit PartialUnWrapp(wNFT, tokenId, first);
+        }
+
+        for (uint256 i; i < items.length; ++i) _tryPush(wNFT, tokenId, items[i]);
+        if (!whole) return;
+        if (header.native() != 0) {
+            _tryPush(wNFT, tokenId, AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native()));
+        }
+        if (header.hasOriginal()) _tryPush(wNFT, tokenId, original);
+    }
+
+    /// The first of the last items for which there is gas; 0 when there is enough for everything.
+    function _firstAffordable(uint256 count) private view returns (uint256) {
+        uint256 gasLeft = gasleft();
+        uint256 least = GAS_BESIDES + GAS_PER_ITEM;
+        require(count == 0 || gasLeft >= least, TooLittleGas(least));
+
+        uint256 affordable = gasLeft < GAS_BESIDES ? 0 : (gasLeft - GAS_BESIDES) / GAS_PER_ITEM;
+        return affordable >= count ? 0 : count - affordable;
+    }
+
+    /// Ends a token: forgets what is left of it, burns it and tells. Nothing was paid out yet.
+    function _end(Record storage record, Header header, address wNFT, uint256 tokenId)
+        private
+        returns (AssetItem memory original)
+    {
+        original = _takeOriginal(record, header);
+        record.header = Header.wrap(0);
+        IWrappedNFT721(wNFT).burn(tokenId);
+
+        emit UnWrappedV1(
+            wNFT,
+            original.asset.contractAddress,
+            tokenId,
+            original.tokenId,
+            msg.sender,
+            header.native(),
+            header.rules()
+        );
+    }
+
+    /// The header of a token that the caller holds and may unwrap now.
+    function _unlockedHeader(Record storage record, address wNFT, uint256 tokenId)
+        private
+        view
+        returns (Header header)
+    {
+        header = _liveHeader(record, wNFT, tokenId);
+        require(IERC721(wNFT).ownerOf(tokenId) == msg.sender, "Only owner can unwrap it");
+        require(!header.rules().has(RuleBits.NO_UNWRAP), "UnWrapp forbidden by author");
+        require(header.unlockAt() <= block.timestamp, "TimeLock error");
+        if (header.locksInTerms()) _requireThresholds(record, header);
+    }
+
+    function _requireThresholds(Record storage record, Header header) private view {
+        Terms memory terms = _termsOf(header.terms());
+        for (uint256 i; i < terms.locks.length; ++i) {
+            if (terms.locks[i].lockType != LockTypes.FEE_THRESHOLD) continue;
+            for (uint256 j; j < terms.fees.length; ++j) {
+                uint256 balance = _balanceOf(record, header, terms.fees[j].token);
+                require(balance >= terms.locks[i].param, "TransferFeeLock error");
+            }
+        }
+    }
+
+    function _push(AssetItem memory item) private {
+        AssetMover.push(item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount, msg.sender);
+    }
+
+    /// Pays out within the item's gas, or keeps the item as a claim.
+    function _tryPush(address wNFT, uint256 tokenId, AssetItem memory item) private {
+        Asset memory asset = item.asset;
+        bool paid = AssetMover.tryPush(
+            asset.assetType, asset.contractAddress, item.tokenId, item.amount, msg.sender, ITEM_GAS
+        );
+        if (paid) return;
+
+        _keepClaim(msg.sender, item);
+        emit SuspiciousFail(wNFT, tokenId, asset.contractAddress);
+    }
+
+    function _chargeTransferGuarded(address wNFT, uint256 tokenId, address from) private nonReentrant returns (bool) {
+        return _chargeTransfer(wNFT, tokenId, from);
+    }
+
+    /// Takes each fee from the sender: to the royalty receivers, or into the token's own collateral.
+    function _chargeTransfer(address wNFT, uint256 tokenId, address from) private returns (bool charged) {
+        Terms memory terms = _termsOf(_records[wNFT][tokenId].header.terms());
+        for (uint256 i; i < terms.fees.length; ++i) {
+            Fee memory fee = terms.fees[i];
+            if (terms.royalties.length == 0) _payFee(wNFT, tokenId, fee.token, from, address(this), fee.param);
+            for (uint256 j; j < terms.royalties.length; ++j) {
+                uint256 amount = FeeMath.share(fee.param, terms.royalties[j].percent);
+                _payFee(wNFT, tokenId, fee.token, from, terms.royalties[j].beneficiary, amount);
+            }
+        }
+        return terms.fees.length != 0;
+    }
+
+    /// A receiver that is this contract stands for the token's own collateral.
+    function _payFee(address wNFT, uint256 tokenId, address token, address from, address receiver, uint256 amount)
+        private
+    {
+        if (amount == 0) return;
+        bool own = receiver == address(this);
+        uint256 before;
+        if (own) {
+            Record storage record = _records[wNFT][tokenId];
+            (record.header,) = _book(record, record.header, AssetType.ERC20, token, 0, amount);
+            before = IERC20(token).balanceOf(address(this));
+        }
+
+        emit EnvelopFee(receiver, wNFT, tokenId, amount);
+
+        SafeTransferLib.safeTransferFrom(token, from, receiver, amount);
+        if (own) {
+            require(IERC20(token).balanceOf(address(this)) == before + amount, "Suspicious asset for wrap");
+        }
+    }
+}
