@@ -137,7 +137,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     }
 
     /// @inheritdoc IWrapper
-    function chargeFees(address wNFT, uint256 tokenId, address from, address to, bytes1 feeType)
+    function chargeFees(address wNFT, uint256 tokenId, address from, address, bytes1 feeType)
         external
         returns (bool)
     {
