@@ -12,40 +12,50 @@ import { AssetItem, AssetType } from "../types/Assets.sol";
 /// Moves assets in and out of the calling contract. What comes in is measured; what goes out either arrives, reverts, or
 /// (`tryPush`) fails without harm to the caller.
 library AssetMover {
-    string private constant SUSPICIOUS = "Suspicious asset for wrap";
-
     /// Pulls an ERC-20, ERC-721 or ERC-1155 from `from` and makes sure that exactly that arrived.
     function pull(AssetItem calldata item, address from) internal {
         address token = item.asset.contractAddress;
+        bool arrived;
         if (item.asset.assetType == AssetType.ERC20) {
-            uint256 before = IERC20(token).balanceOf(address(this));
-            SafeTransferLib.safeTransferFrom(token, from, address(this), item.amount);
-            require(IERC20(token).balanceOf(address(this)) == before + item.amount, SUSPICIOUS);
+            return pullErc20(token, from, item.amount);
         } else if (item.asset.assetType == AssetType.ERC721) {
-            require(IERC721(token).ownerOf(item.tokenId) == from, SUSPICIOUS);
+            bool was = ownerOf(token, item.tokenId) == from;
             IERC721(token).transferFrom(from, address(this), item.tokenId);
-            require(IERC721(token).ownerOf(item.tokenId) == address(this), SUSPICIOUS);
+            arrived = was && ownerOf(token, item.tokenId) == address(this);
         } else {
             uint256 before = IERC1155(token).balanceOf(address(this), item.tokenId);
             IERC1155(token).safeTransferFrom(from, address(this), item.tokenId, item.amount, "");
-            require(IERC1155(token).balanceOf(address(this), item.tokenId) == before + item.amount, SUSPICIOUS);
+            arrived = IERC1155(token).balanceOf(address(this), item.tokenId) == before + item.amount;
         }
+        require(arrived, "Suspicious asset for wrap");
     }
 
-    /// Pays out, or reverts with the token's own reason.
+    /// Pulls an ERC-20 and makes sure that exactly the amount arrived.
+    function pullErc20(address token, address from, uint256 amount) internal {
+        uint256 before = balanceOf(token);
+        SafeTransferLib.safeTransferFrom(token, from, address(this), amount);
+        require(balanceOf(token) == before + amount, "Suspicious asset for wrap");
+    }
+
+    /// What the calling contract holds of an ERC-20.
+    function balanceOf(address token) internal view returns (uint256) {
+        return IERC20(token).balanceOf(address(this));
+    }
+
+    function ownerOf(address token, uint256 tokenId) internal view returns (address) {
+        return IERC721(token).ownerOf(tokenId);
+    }
+
+    /// Pays out, or reverts with the asset's own reason.
     function push(AssetType assetType, address token, uint256 tokenId, uint256 amount, address to) internal {
-        if (assetType == AssetType.ERC20) {
-            if (amount != 0) SafeTransferLib.safeTransfer(token, to, amount);
-        } else if (assetType == AssetType.ERC721) {
-            IERC721(token).transferFrom(address(this), to, tokenId);
-        } else if (assetType == AssetType.ERC1155) {
-            IERC1155(token).safeTransferFrom(address(this), to, tokenId, amount, "");
-        } else if (amount != 0) {
-            SafeTransferLib.safeTransferETH(to, amount);
-        }
+        if (amount == 0 && assetType != AssetType.ERC721) return;
+        if (assetType == AssetType.NATIVE) return SafeTransferLib.safeTransferETH(to, amount);
+
+        bytes memory answer = LibCall.callContract(token, _payment(assetType, tokenId, amount, to));
+        require(_isYes(answer), "Transfer failed");
     }
 
-    /// Pays out with at most `gasLimit` gas and answers whether that worked; what the token returns is not copied.
+    /// Pays out with at most `gasLimit` gas and answers whether that worked; what the asset answers is not copied.
     function tryPush(
         AssetType assetType,
         address token,
@@ -53,21 +63,28 @@ library AssetMover {
         uint256 amount,
         address to,
         uint256 gasLimit
-    ) internal returns (bool) {
-        if (assetType == AssetType.NATIVE) return _call(to, amount, gasLimit, "");
-        if (assetType == AssetType.ERC20) {
-            return amount == 0 || _call(token, 0, gasLimit, abi.encodeCall(IERC20.transfer, (to, amount)));
-        }
-        bytes memory data = assetType == AssetType.ERC721
-            ? abi.encodeCall(IERC721.transferFrom, (address(this), to, tokenId))
-            : abi.encodeCall(IERC1155.safeTransferFrom, (address(this), to, tokenId, amount, ""));
-        return token.code.length != 0 && _call(token, 0, gasLimit, data);
+    ) internal returns (bool success) {
+        if (amount == 0 && assetType != AssetType.ERC721) return true;
+        if (assetType == AssetType.NATIVE) return SafeTransferLib.trySafeTransferETH(to, amount, gasLimit);
+        if (token.code.length == 0) return false;
+
+        bytes memory answer;
+        (success,, answer) = LibCall.tryCall(token, 0, gasLimit, 32, _payment(assetType, tokenId, amount, to));
+        return success && _isYes(answer);
     }
 
-    /// A call counts as failed when it reverts, or answers with anything but true or nothing.
-    function _call(address target, uint256 value, uint256 gasLimit, bytes memory data) private returns (bool) {
-        (bool success,, bytes memory answer) = LibCall.tryCall(target, value, gasLimit, 32, data);
-        if (!success) return false;
-        return answer.length == 0 ? data.length == 0 || target.code.length != 0 : bytes32(answer) == bytes32(uint256(1));
+    function _payment(AssetType assetType, uint256 tokenId, uint256 amount, address to)
+        private
+        view
+        returns (bytes memory)
+    {
+        if (assetType == AssetType.ERC20) return abi.encodeCall(IERC20.transfer, (to, amount));
+        if (assetType == AssetType.ERC721) return abi.encodeCall(IERC721.transferFrom, (address(this), to, tokenId));
+        return abi.encodeCall(IERC1155.safeTransferFrom, (address(this), to, tokenId, amount, ""));
+    }
+
+    /// Old tokens answer nothing; the others must not say no.
+    function _isYes(bytes memory answer) private pure returns (bool) {
+        return answer.length == 0 || bytes32(answer) != bytes32(0);
     }
 }

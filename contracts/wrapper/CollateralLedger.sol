@@ -12,34 +12,33 @@ uint256 constant SLOTS = 25;
 /// What is recorded of each wrapped token: its header, its original and its collateral. It books and never moves anything.
 abstract contract CollateralLedger {
     /// @param prints hints where an item is, kept from the fifth item on
-    /// @param items the collateral besides native coin, in the order in which it came
+    /// @param items the collateral besides native coin, in the order in which it came, and behind it the original
     struct Record {
         Header header;
         Prints prints;
-        Item original;
-        Wide originalWide;
-        Item[SLOTS] items;
+        Item[SLOTS + 1] items;
         mapping(uint256 index => Wide) wides;
     }
 
     /// So many items are searched one by one; with more there are prints.
     uint256 private constant PLAIN_SEARCH = 4;
+    /// The place of the original among the items.
+    uint256 private constant ORIGINAL = SLOTS;
 
     mapping(address wNFT => mapping(uint256 tokenId => Record)) internal _records;
 
     /// Books an original; EMPTY is none.
     function _bookOriginal(Record storage record, Header header, AssetItem calldata original) internal returns (Header) {
-        AssetType assetType = original.asset.assetType;
-        if (assetType == AssetType.EMPTY) return header;
+        if (original.asset.assetType == AssetType.EMPTY) return header;
 
-        address token = original.asset.contractAddress;
-        uint256 value = assetType == AssetType.ERC20 ? original.amount : original.tokenId;
-        if (assetType == AssetType.ERC1155 || value > ItemBits.MAX_VALUE) {
-            record.original = ItemBits.createWide(assetType, token);
-            record.originalWide = Wide(original.tokenId, assetType == AssetType.ERC721 ? 0 : original.amount);
-        } else {
-            record.original = ItemBits.create(assetType, token, value);
-        }
+        _write(
+            record,
+            ORIGINAL,
+            original.asset.assetType,
+            original.asset.contractAddress,
+            original.tokenId,
+            original.asset.assetType == AssetType.ERC721 ? 0 : original.amount
+        );
         return header.withOriginal();
     }
 
@@ -95,9 +94,7 @@ abstract contract CollateralLedger {
     }
 
     function _originalOf(Record storage record, Header header) internal view returns (AssetItem memory none) {
-        if (!header.hasOriginal()) return none;
-        Item item = record.original;
-        return _expand(item, item.isWide() ? record.originalWide : Wide(0, 0));
+        return header.hasOriginal() ? _itemAt(record, ORIGINAL) : none;
     }
 
     /// How much of an ERC-20 or ERC-1155 an item holds.
@@ -137,11 +134,8 @@ abstract contract CollateralLedger {
     }
 
     /// Reads the original and forgets it.
-    function _takeOriginal(Record storage record, Header header) internal returns (AssetItem memory original) {
-        original = _originalOf(record, header);
-        if (!header.hasOriginal()) return original;
-        if (record.original.isWide()) delete record.originalWide;
-        record.original = Item.wrap(0);
+    function _takeOriginal(Record storage record, Header header) internal returns (AssetItem memory none) {
+        return header.hasOriginal() ? _takeItems(record, ORIGINAL, ORIGINAL + 1)[0] : none;
     }
 
     function _open(
@@ -157,16 +151,28 @@ abstract contract CollateralLedger {
         require(index < SLOTS, "Too much tokens in collateral");
         require(!limited || index < limit, "Too much collateral slots for this wNFT");
 
-        uint256 value = assetType == AssetType.ERC20 ? amount : tokenId;
-        if (assetType == AssetType.ERC1155 || value > ItemBits.MAX_VALUE) {
-            record.items[index] = ItemBits.createWide(assetType, token);
-            if (tokenId != 0) record.wides[index].tokenId = tokenId;
-            if (amount != 0) record.wides[index].amount = amount;
-        } else {
-            record.items[index] = ItemBits.create(assetType, token, value);
-        }
+        _write(record, index, assetType, token, tokenId, amount);
         if (index >= PLAIN_SEARCH) _print(record, index, PrintBits.print(token, tokenId));
         return header.withItems(index + 1);
+    }
+
+    /// Writes a new item: into one word where it fits.
+    function _write(
+        Record storage record,
+        uint256 index,
+        AssetType assetType,
+        address token,
+        uint256 tokenId,
+        uint256 amount
+    ) private {
+        uint256 value = assetType == AssetType.ERC20 ? amount : tokenId;
+        if (assetType != AssetType.ERC1155 && value <= ItemBits.MAX_VALUE) {
+            record.items[index] = ItemBits.create(assetType, token, value);
+            return;
+        }
+        record.items[index] = ItemBits.createWide(assetType, token);
+        if (tokenId != 0) record.wides[index].tokenId = tokenId;
+        if (amount != 0) record.wides[index].amount = amount;
     }
 
     function _raise(Record storage record, uint256 index, uint256 amount) private {

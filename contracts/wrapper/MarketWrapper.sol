@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
+import { LibCall } from "solady/src/utils/LibCall.sol";
 
-import { IChecker } from "../interfaces/IChecker.sol";
 import { IMarketWrapper } from "../interfaces/IMarketWrapper.sol";
 import { IWhiteList } from "../interfaces/IWhiteList.sol";
+import { AssetMover } from "../libraries/AssetMover.sol";
+import { CheckerCall } from "../libraries/CheckerCall.sol";
 import { AssetItem, AssetType, INData } from "../types/Assets.sol";
 import { Header } from "../types/Header.sol";
 import { Wrapper } from "./Wrapper.sol";
@@ -57,7 +58,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
 
         emit CollateralRemoved(wNFT, tokenId, AssetType.NATIVE, address(0), 0, removeAmount);
 
-        SafeTransferLib.safeTransferETH(msg.sender, removeAmount);
+        AssetMover.push(AssetType.NATIVE, address(0), 0, removeAmount, msg.sender);
         return removeAmount;
     }
 
@@ -102,7 +103,8 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
     {
         address asked = checker;
         require(asked != address(0), NoChecker());
-        require(IChecker(asked).isWrapEnabled(msg.sender, inData, collateral, wrapFor), "Wrap check fail");
+        bytes memory answer = LibCall.staticCallContract(asked, CheckerCall.question(msg.sender, msg.data));
+        require(abi.decode(answer, (bool)), "Wrap check fail");
 
         super._checkWrap(inData, collateral, wrapFor, whiteList);
     }
@@ -112,7 +114,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
 
         emit CollateralRemoved(wNFT, tokenId, AssetType.ERC20, token, 0, amount);
 
-        SafeTransferLib.safeTransfer(token, msg.sender, amount);
+        AssetMover.push(AssetType.ERC20, token, 0, amount, msg.sender);
     }
 
     /// The place of an ERC-20 that `caller` may take so much of.
@@ -125,7 +127,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         Header header = _removableHeader(record, caller, wNFT, tokenId, amount);
         address whiteList = protocolWhiteList;
         require(
-            whiteList != address(0) && IWhiteList(whiteList).enabledRemoveFromCollateral(token),
+            whiteList != address(0) && _listed(IWhiteList(whiteList).enabledRemoveFromCollateral, token),
             "Collateral not available for remove"
         );
         (bool found, uint256 index) = _find(record, header.items(), AssetType.ERC20, token, 0);

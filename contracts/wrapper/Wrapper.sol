@@ -241,7 +241,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (whiteList == address(0) || inData.inAsset.asset.assetType == AssetType.EMPTY) return;
 
         address original = inData.inAsset.asset.contractAddress;
-        require(!IWhiteList(whiteList).getBLItem(original), "WL:Asset disabled for wrap");
+        require(!_listed(IWhiteList(whiteList).getBLItem, original), "WL:Asset disabled for wrap");
         require(
             IWhiteList(whiteList).rulesEnabled(original, inData.rules), "WL:Some rules are disabled for this asset"
         );
@@ -256,6 +256,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             wnftTypes[wNFT] != AssetType.EMPTY, UnSupportedAsset(AssetItem(Asset(AssetType.EMPTY, wNFT), tokenId, 0))
         );
         revert("wNFT not exists");
+    }
+
+    /// What a list says of an asset.
+    function _listed(function(address) external view returns (bool) ask, address asset) internal view returns (bool) {
+        return ask(asset);
     }
 
     /// Whether tokens can be wrapped already.
@@ -302,7 +307,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             require(fees[i].param != 0 && fees[i].token != address(0), ZeroAmount());
             require(fees[i].param <= type(uint128).max, TooLarge(fees[i].param));
             require(
-                whiteList == address(0) || IWhiteList(whiteList).enabledForFee(fees[i].token),
+                whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForFee, fees[i].token),
                 "WL:Some assets are not enabled for fee"
             );
         }
@@ -392,7 +397,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (item.asset.assetType == AssetType.ERC721) require(item.amount == 0, "Amount must be zero");
         address token = item.asset.contractAddress;
         require(
-            whiteList == address(0) || IWhiteList(whiteList).enabledForCollateral(token),
+            whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token),
             "WL:Some assets are not enabled for collateral"
         );
         if (item.asset.assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
@@ -404,14 +409,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     function _requireOutside(address wNFT, uint256 tokenId, AssetItem calldata item) private view {
         require(item.asset.contractAddress != wNFT || item.tokenId != tokenId, InsideItself());
         bool fresh = !_records[wNFT][tokenId].header.isLive();
-        require(fresh || IERC721(wNFT).ownerOf(tokenId) != address(this), InsideItself());
+        require(fresh || AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
     }
 
     function _requireDepositor(address wNFT, uint256 tokenId) private view {
-        address holder = IERC721(wNFT).ownerOf(tokenId);
-        bool allowed = msg.sender == holder || IERC721(wNFT).getApproved(tokenId) == msg.sender
-            || IERC721(wNFT).isApprovedForAll(holder, msg.sender);
-        require(allowed, NotDepositor(msg.sender));
+        address holder = AssetMover.ownerOf(wNFT, tokenId);
+        require(
+            msg.sender == holder || IERC721(wNFT).isApprovedForAll(holder, msg.sender), NotDepositor(msg.sender)
+        );
     }
 
     function _pullAll(AssetItem[] calldata collateral) private {
@@ -428,7 +433,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         AssetItem memory original = _end(record, header, wNFT, tokenId);
 
         for (uint256 i; i < items.length; ++i) _push(items[i]);
-        if (header.native() != 0) SafeTransferLib.safeTransferETH(msg.sender, header.native());
+        AssetMover.push(AssetType.NATIVE, address(0), 0, header.native(), msg.sender);
         if (header.hasOriginal()) _push(original);
     }
 
@@ -449,9 +454,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
         for (uint256 i; i < items.length; ++i) _tryPush(wNFT, tokenId, items[i]);
         if (!whole) return;
-        if (header.native() != 0) {
-            _tryPush(wNFT, tokenId, AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native()));
-        }
+        _tryPush(wNFT, tokenId, AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native()));
         if (header.hasOriginal()) _tryPush(wNFT, tokenId, original);
     }
 
@@ -492,7 +495,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         returns (Header header)
     {
         header = _liveHeader(record, wNFT, tokenId);
-        require(IERC721(wNFT).ownerOf(tokenId) == msg.sender, "Only owner can unwrap it");
+        require(AssetMover.ownerOf(wNFT, tokenId) == msg.sender, "Only owner can unwrap it");
         require(!header.rules().has(RuleBits.NO_UNWRAP), "UnWrapp forbidden by author");
         require(header.unlockAt() <= block.timestamp, "TimeLock error");
         if (header.locksInTerms()) _requireThresholds(record, header);
@@ -549,18 +552,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     {
         if (amount == 0) return;
         bool own = receiver == address(this);
-        uint256 before;
         if (own) {
             Record storage record = _records[wNFT][tokenId];
             (record.header,) = _book(record, record.header, AssetType.ERC20, token, 0, amount);
-            before = IERC20(token).balanceOf(address(this));
         }
 
         emit EnvelopFee(receiver, wNFT, tokenId, amount);
 
-        SafeTransferLib.safeTransferFrom(token, from, receiver, amount);
-        if (own) {
-            require(IERC20(token).balanceOf(address(this)) == before + amount, "Suspicious asset for wrap");
-        }
+        if (own) AssetMover.pullErc20(token, from, amount);
+        else SafeTransferLib.safeTransferFrom(token, from, receiver, amount);
     }
 }
