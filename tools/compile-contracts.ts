@@ -1,16 +1,28 @@
 /**
- * Compiles contracts/ with the npm solc and writes each contract's ABI and creation code as a typed constant into
- * contracts/abi/. With --check it writes nothing and fails when what is there is not what would be written.
+ * Compiles contracts/ with the npm solc and writes each contract's ABI, creation code and deployed code as typed constants
+ * into contracts/abi/. With --check it writes nothing and fails when what is there is not what would be written.
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
+import { compilerSettings } from './contracts/settings.ts'
+
+interface Contract {
+  abi: unknown[]
+  evm: {
+    bytecode: { object: string }
+    deployedBytecode: { object: string; immutableReferences: Record<string, { start: number; length: number }[]> }
+  }
+}
 
 interface Compiled {
   errors?: { severity: string; formattedMessage: string }[]
-  contracts: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>
+  contracts: Record<string, Record<string, Contract>>
 }
+
+/** EIP-170: no chain takes a contract of more bytes. */
+const largestContract = 24_576
 
 const root = join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
@@ -27,12 +39,14 @@ console.log(check ? 'contracts/abi is as the contracts say' : `${drifted.length}
 
 function abiFiles(): Record<string, string> {
   mkdirSync(join(root, 'contracts/abi'), { recursive: true })
-  const sources = globSync('contracts/**/*.sol', { cwd: root }).sort()
+  const sources = globSync('contracts/**/*.sol', { cwd: root, exclude: ['contracts/test/*/**'] }).sort()
   const files: Record<string, string> = {}
   for (const [source, contracts] of Object.entries(compile(sources).contracts)) {
     if (!sources.includes(source)) continue
-    for (const [name, { abi, evm }] of Object.entries(contracts)) {
-      files[join(root, 'contracts/abi', `${kebab(name)}.ts`)] = abiFile(source, name, abi, evm.bytecode.object)
+    for (const [name, contract] of Object.entries(contracts)) {
+      if (!isDeployable(contract)) continue
+      requireSize(name, contract)
+      files[join(root, 'contracts/abi', `${kebab(name)}.ts`)] = abiFile(source, name, contract)
     }
   }
   return files
@@ -40,14 +54,16 @@ function abiFiles(): Record<string, string> {
 
 function compile(sources: readonly string[]): Compiled {
   const solc = require('solc') as { compile(input: string, imports: object): string }
+  const outputs = [
+    'abi',
+    'evm.bytecode.object',
+    'evm.deployedBytecode.object',
+    'evm.deployedBytecode.immutableReferences',
+  ]
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(sources.map((path) => [path, { content: readFileSync(join(root, path), 'utf8') }])),
-    settings: {
-      evmVersion: 'cancun',
-      optimizer: { enabled: true, runs: 1000 },
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
-    },
+    settings: { ...compilerSettings, outputSelection: { '*': { '*': outputs } } },
   }
   const find = (path: string) => ({ contents: readFileSync(join(root, 'node_modules', path), 'utf8') })
   const compiled: Compiled = JSON.parse(solc.compile(JSON.stringify(input), { import: find }))
@@ -56,20 +72,37 @@ function compile(sources: readonly string[]): Compiled {
   return compiled
 }
 
-function abiFile(source: string, name: string, abi: unknown, bytecode: string): string {
+/** Interfaces and abstract contracts have no code; a library's functions are all part of who calls them. */
+function isDeployable({ abi, evm }: Contract): boolean {
+  return evm.bytecode.object !== '' && abi.some((entry) => (entry as { type: string }).type === 'function')
+}
+
+function requireSize(name: string, { evm }: Contract): void {
+  const size = evm.deployedBytecode.object.length / 2
+  if (size >= largestContract) throw new Error(`${name} has ${size} bytes of code, ${largestContract} are too many`)
+}
+
+function abiFile(source: string, name: string, { abi, evm }: Contract): string {
   const constant = name.charAt(0).toLowerCase() + name.slice(1)
+  const immutables = Object.values(evm.deployedBytecode.immutableReferences).flat()
   return [
     `// Written by tools/compile-contracts.ts from ${source}.`,
     '',
     `export const ${constant}Abi = ${JSON.stringify(abi, null, 2)} as const`,
     '',
-    `export const ${constant}Bytecode = '0x${bytecode}' as const`,
+    `export const ${constant}Bytecode = '0x${evm.bytecode.object}' as const`,
+    '',
+    `/** The code on chain; at the immutables, in bytes, it carries what the constructor was given. */`,
+    `export const ${constant}Deployed = {`,
+    `  code: '0x${evm.deployedBytecode.object}',`,
+    `  immutables: ${JSON.stringify(immutables.sort((a, b) => a.start - b.start))},`,
+    '} as const',
     '',
   ].join('\n')
 }
 
 function kebab(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, '-$1').toLowerCase()
+  return name.replaceAll(/(?<=[a-z0-9])([A-Z])|(?<=[A-Z])([A-Z])(?=[a-z])/g, '-$1$2').toLowerCase()
 }
 
 function readOr(file: string): string | null {

@@ -7,25 +7,24 @@ import { IERC1155 } from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import { LibCall } from "solady/src/utils/LibCall.sol";
 import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
 
-import { AssetItem, AssetType } from "../types/Assets.sol";
+import { AssetType } from "../types/Assets.sol";
 
 /// Moves assets in and out of the calling contract. What comes in is measured; what goes out either arrives, reverts, or
 /// (`tryPush`) fails without harm to the caller.
 library AssetMover {
     /// Pulls an ERC-20, ERC-721 or ERC-1155 from `from` and makes sure that exactly that arrived.
-    function pull(AssetItem calldata item, address from) internal {
-        address token = item.asset.contractAddress;
+    function pull(AssetType assetType, address token, uint256 tokenId, uint256 amount, address from) internal {
+        if (assetType == AssetType.ERC20) return pullErc20(token, from, amount);
+
         bool arrived;
-        if (item.asset.assetType == AssetType.ERC20) {
-            return pullErc20(token, from, item.amount);
-        } else if (item.asset.assetType == AssetType.ERC721) {
-            bool was = ownerOf(token, item.tokenId) == from;
-            IERC721(token).transferFrom(from, address(this), item.tokenId);
-            arrived = was && ownerOf(token, item.tokenId) == address(this);
+        if (assetType == AssetType.ERC721) {
+            bool was = ownerOf(token, tokenId) == from;
+            IERC721(token).transferFrom(from, address(this), tokenId);
+            arrived = was && ownerOf(token, tokenId) == address(this);
         } else {
-            uint256 before = IERC1155(token).balanceOf(address(this), item.tokenId);
-            IERC1155(token).safeTransferFrom(from, address(this), item.tokenId, item.amount, "");
-            arrived = IERC1155(token).balanceOf(address(this), item.tokenId) == before + item.amount;
+            uint256 before = IERC1155(token).balanceOf(address(this), tokenId);
+            IERC1155(token).safeTransferFrom(from, address(this), tokenId, amount, "");
+            arrived = IERC1155(token).balanceOf(address(this), tokenId) == before + amount;
         }
         require(arrived, "Suspicious asset for wrap");
     }

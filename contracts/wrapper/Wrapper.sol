@@ -94,7 +94,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             inData.rules
         );
 
-        if (inData.inAsset.asset.assetType != AssetType.EMPTY) AssetMover.pull(inData.inAsset, msg.sender);
+        (AssetType assetType, address token, uint256 originalId, uint256 amount) = _fields(inData.inAsset);
+        if (assetType != AssetType.EMPTY) AssetMover.pull(assetType, token, originalId, amount, msg.sender);
         _pullAll(collateral);
         return AssetItem(Asset(inData.outType, wNFT), tokenId, 0);
     }
@@ -278,7 +279,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             return;
         }
 
-        _requireToken(original);
+        _requireToken(assetType, original.asset.contractAddress, original.tokenId, original.amount);
         if (assetType == AssetType.ERC721) require(original.amount <= 1, "Suspicious asset for wrap");
         Header inner = _records[original.asset.contractAddress][original.tokenId].header;
         require(!inner.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
@@ -302,19 +303,19 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             require(fees[i].feeType == FeeTypes.TRANSFER, UnknownFee(fees[i].feeType));
             require(fees[i].param != 0 && fees[i].token != address(0), ZeroAmount());
             require(fees[i].param <= type(uint128).max, TooLarge(fees[i].param));
-            require(whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForFee, fees[i].token), "WL:Some assets are not enabled for fee");
+            require(
+                whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForFee, fees[i].token),
+                "WL:Some assets are not enabled for fee"
+            );
         }
     }
 
     /// An asset that can lie inside: an ERC-20 with an amount, an ERC-721, an ERC-1155 with an amount.
-    function _requireToken(AssetItem calldata item) private view {
-        AssetType assetType = item.asset.assetType;
+    function _requireToken(AssetType assetType, address token, uint256 tokenId, uint256 amount) private view {
         bool known = assetType == AssetType.ERC20 || assetType == AssetType.ERC721 || assetType == AssetType.ERC1155;
-        if (!known || item.asset.contractAddress == protocolTechToken) {
-            _refuse(assetType, item.asset.contractAddress, item.tokenId, item.amount);
-        }
-        if (assetType == AssetType.ERC20) require(item.tokenId == 0, "TokenId must be zero");
-        if (assetType != AssetType.ERC721) require(item.amount != 0, ZeroAmount());
+        if (!known || token == protocolTechToken) _refuse(assetType, token, tokenId, amount);
+        require(tokenId == 0 || assetType != AssetType.ERC20, "TokenId must be zero");
+        require(amount != 0 || assetType == AssetType.ERC721, ZeroAmount());
     }
 
     /// Books a new token: its header, its original and its collateral.
@@ -364,35 +365,36 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             emit CollateralAdded(wNFT, tokenId, AssetType.NATIVE, address(0), 0, msg.value);
         }
         for (uint256 i; i < collateral.length; ++i) {
-            AssetItem calldata item = collateral[i];
-            if (item.asset.assetType == AssetType.NATIVE) continue;
+            (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(collateral[i]);
+            if (assetType == AssetType.NATIVE) continue;
 
-            _checkCollateral(wNFT, tokenId, item, whiteList);
+            _checkCollateral(assetType, token, id, amount, whiteList);
+            if (assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
+                _requireOutside(wNFT, tokenId, token, id);
+            }
             bool opened;
-            (header, opened) = _book(
-                record, header, item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount
-            );
+            (header, opened) = _book(record, header, assetType, token, id, amount);
             if (opened && !anyone) _requireDepositor(wNFT, tokenId);
-            emit CollateralAdded(
-                wNFT, tokenId, item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount
-            );
+            emit CollateralAdded(wNFT, tokenId, assetType, token, id, amount);
         }
         return header;
     }
 
-    function _checkCollateral(address wNFT, uint256 tokenId, AssetItem calldata item, address whiteList) private view {
-        _requireToken(item);
-        if (item.asset.assetType == AssetType.ERC721) require(item.amount == 0, "Amount must be zero");
-        address token = item.asset.contractAddress;
-        require(whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token), "WL:Some assets are not enabled for collateral");
-        if (item.asset.assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
-            _requireOutside(wNFT, tokenId, item);
-        }
+    function _checkCollateral(AssetType assetType, address token, uint256 id, uint256 amount, address whiteList)
+        private
+        view
+    {
+        _requireToken(assetType, token, id, amount);
+        require(amount == 0 || assetType != AssetType.ERC721, "Amount must be zero");
+        require(
+            whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token),
+            "WL:Some assets are not enabled for collateral"
+        );
     }
 
     /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.
-    function _requireOutside(address wNFT, uint256 tokenId, AssetItem calldata item) private view {
-        require(item.asset.contractAddress != wNFT || item.tokenId != tokenId, InsideItself());
+    function _requireOutside(address wNFT, uint256 tokenId, address inner, uint256 innerId) private view {
+        require(inner != wNFT || innerId != tokenId, InsideItself());
         require(AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
     }
 
@@ -405,8 +407,13 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
     function _pullAll(AssetItem[] calldata collateral) private {
         for (uint256 i; i < collateral.length; ++i) {
-            if (collateral[i].asset.assetType != AssetType.NATIVE) AssetMover.pull(collateral[i], msg.sender);
+            (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(collateral[i]);
+            if (assetType != AssetType.NATIVE) AssetMover.pull(assetType, token, id, amount, msg.sender);
         }
+    }
+
+    function _fields(AssetItem calldata item) private pure returns (AssetType, address, uint256, uint256) {
+        return (item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount);
     }
 
     function _unWrap(address wNFT, uint256 tokenId, bool emergency) private {
