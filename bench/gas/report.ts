@@ -14,8 +14,8 @@ export interface Deployment {
 }
 
 export const sizeLimit = 24_576
-/** So far above the figures that were written down may a figure lie. */
-const tolerance = 1.005
+/** This part of a figure that was written down, one 200th, may a figure lie above it. */
+const toleranceParts = 200
 const overPrototype = 1.05
 const sizes = 'Contracts'
 
@@ -38,7 +38,7 @@ export function faultsOf(sections: readonly Section[], deployments: readonly Dep
     const figure = before.get(`${title} | ${name}`)
     if (figure === undefined) return [`${title}, ${name}: not in the figures that were written down`]
     const percent = ((ours / figure - 1) * 100).toFixed(2)
-    return ours > figure * tolerance
+    return (ours - figure) * toleranceParts > figure
       ? [`${title}, ${name}: ${grouped(ours)}, ${percent} % above ${grouped(figure)}`]
       : []
   }
