@@ -8,9 +8,10 @@ interface IChecker {
     /// The owner trusts a beneficiary of royalties, or no longer.
     event TrustedMultisigSet(address indexed beneficiary, bool status);
 
-    /// @notice Answers true when `caller` may wrap like this: with a time lock ("No Time Lock found") within bounds ("Too long
-    /// Wrap"), without transfers ("NoTransfer rule not set") and with trusted beneficiaries alone among its royalties
+    /// @notice Answers true when `caller` may wrap like this: with a time lock ("No Time Lock found"), without transfers ("NoTransfer rule not set") and with trusted beneficiaries alone among its royalties
     /// ("Trusted multisig not found in royalty"); reverts with the reason otherwise.
+    /// @dev The market's wrapper asks once for each set of fees and royalties and keeps to the answer until the checker calls
+    /// `forgetApprovals`: the answer must follow from those and from what the wrapper asks itself, lock and rule.
     function isWrapEnabled(
         address caller,
         INData calldata inData,

@@ -5,7 +5,7 @@ import { AssetType } from "../types/Assets.sol";
 import { IWrapper } from "./IWrapper.sol";
 
 /// @title The market's wrapper: its wrapped tokens stand surety
-/// @notice Every wrap is put before the checker. A trusted operator whom a wrapped token names among its royalties may
+/// @notice Every wrap has a time lock, forbids transfers and carries terms that the checker approved of. A trusted operator whom a wrapped token names among its royalties may
 /// take collateral out of it before its lock ends; nobody else may.
 interface IMarketWrapper is IWrapper {
     /// A trusted remover took collateral; `collateralBalance` is how much.
@@ -24,7 +24,10 @@ interface IMarketWrapper is IWrapper {
     /// The owner trusts an operator from a time on (unix seconds), or no longer (0).
     event TrustedAddressSet(address indexed operator, uint256 trustedFrom);
 
-    /// The owner cannot be trusted to remove collateral at once: `TRUST_DELAY` stands before it.
+    /// What the checker approved of counts no longer; it is asked again.
+    event ApprovalsForgotten(address indexed by);
+
+    /// Nothing can be wrapped while no checker is named.
     error NoChecker();
 
     /// @notice Takes part of an ERC-20 out of a wrapped token and sends it to the caller, a trusted remover of that token.
@@ -45,8 +48,12 @@ interface IMarketWrapper is IWrapper {
         external
         returns (uint256 removedValue);
 
-    /// @notice Names the checker that every wrap is put before.
+    /// @notice Names the checker. It is asked about each set of terms (fees, royalties, unusual locks) when that is first
+    /// wrapped, and again after every change of checker and every `forgetApprovals`.
     function setCheckerAddress(address checker) external;
+
+    /// @notice Has the checker asked again about everything; for the checker itself, when it changes its mind, and the owner.
+    function forgetApprovals() external;
 
     /// @notice Trusts an operator, or stops trusting it. Stopping works at once; trusting works at once until the first wrap
     /// and after `TRUST_DELAY` from then on, since it can move collateral.

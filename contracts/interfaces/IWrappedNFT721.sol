@@ -14,11 +14,20 @@ interface IWrappedNFT721 {
     /// Native coin was sent along, which nothing here could return.
     error NoValue();
 
-    /// @notice Mints a token without restrictions; for the minter only ("Trusted address only").
+    /// An id that was passed already.
+    error IdPassed(uint256 tokenId, uint256 lastId);
+
+    /// @notice Mints a token without restrictions; for the minter only ("Trusted address only"). Ids only grow.
     function mint(address to, uint256 tokenId) external;
 
-    /// @notice Mints a token whose transfers are forbidden, or charged by the minter, or both; for the minter only.
-    function mintWithRules(address to, uint256 tokenId, bool noTransfer, bool hasFee) external;
+    /// @notice Mints the next id, whose transfers are forbidden, or charged by the minter, or both; for the minter only.
+    function mintNext(address to, bool noTransfer, bool hasFee) external returns (uint256 tokenId);
+
+    /// @notice Lets the next id be `tokenId` + 1; for the minter only. Ids only grow.
+    function skipTo(uint256 tokenId) external;
+
+    /// @notice The highest id that was given.
+    function lastId() external view returns (uint256);
 
     /// @notice Ends a token; for the minter only.
     function burn(uint256 tokenId) external;

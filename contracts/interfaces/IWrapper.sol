@@ -93,7 +93,7 @@ interface IWrapper {
     /// More fees, royalties or locks than a wrapped token may have.
     error TooMany(uint256 given, uint256 most);
 
-    /// An amount above what can ever be booked.
+    /// A fee above what can ever be paid.
     error TooLarge(uint256 amount);
 
     /// Only the holder, or whom the holder approved, may put a new kind of asset into this token.
@@ -145,7 +145,8 @@ interface IWrapper {
         external
         returns (bool charged);
 
-    /// @notice Names the contract of the wrapped tokens of a type. Tokens of earlier contracts live on.
+    /// @notice Names the contract of the wrapped tokens of a type, which must have this wrapper as its minter. Its ids go on
+    /// behind `lastId`, never backwards. Tokens of earlier contracts live on.
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external;
 
     /// @notice Names the white list, or switches it off with zero.

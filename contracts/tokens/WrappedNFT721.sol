@@ -19,10 +19,14 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
     uint96 private constant NO_TRANSFER = 1;
     uint96 private constant HAS_FEE = 2;
 
-    /// @inheritdoc IWrappedNFT721
-    address public wrapperMinter;
-    uint48 private _minted;
-    uint48 private _burned;
+    /// The minter and the two counters that each mint changes, in one word.
+    struct Minting {
+        address minter;
+        uint48 lastId;
+        uint48 supply;
+    }
+
+    Minting private _minting;
 
     string private _name;
     string private _symbol;
@@ -30,7 +34,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
     string public baseurl;
 
     modifier onlyMinter() {
-        require(msg.sender == wrapperMinter, "Trusted address only");
+        require(msg.sender == _minting.minter, "Trusted address only");
         _;
     }
 
@@ -42,33 +46,59 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
 
     /// @inheritdoc IWrappedNFT721
     function setMinter(address minter) external onlyOwner {
-        require(_minted == 0, MinterIsFixed());
+        require(_minting.lastId == 0, MinterIsFixed());
 
-        wrapperMinter = minter;
+        _minting.minter = minter;
 
         emit MinterSet(minter);
     }
 
     /// @inheritdoc IWrappedNFT721
-    function mint(address to, uint256 tokenId) external onlyMinter {
-        _mintWith(to, tokenId, 0);
+    function mint(address to, uint256 tokenId) external {
+        Minting memory minting = _advance(tokenId);
+
+        minting.supply += 1;
+        _minting = minting;
+        _give(to, tokenId, 0);
     }
 
     /// @inheritdoc IWrappedNFT721
-    function mintWithRules(address to, uint256 tokenId, bool noTransfer, bool hasFee) external onlyMinter {
-        _mintWith(to, tokenId, (noTransfer ? NO_TRANSFER : 0) | (hasFee ? HAS_FEE : 0));
+    function mintNext(address to, bool noTransfer, bool hasFee) external returns (uint256 tokenId) {
+        tokenId = uint256(_minting.lastId) + 1;
+        Minting memory minting = _advance(tokenId);
+
+        minting.supply += 1;
+        _minting = minting;
+        _give(to, tokenId, (noTransfer ? NO_TRANSFER : 0) | (hasFee ? HAS_FEE : 0));
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function skipTo(uint256 tokenId) external {
+        if (tokenId == _minting.lastId) return;
+        _minting = _advance(tokenId);
     }
 
     /// @inheritdoc IWrappedNFT721
     function burn(uint256 tokenId) external onlyMinter {
-        _burned += 1;
+        _minting.supply -= 1;
+        _setExtraData(tokenId, 0);
 
         _burn(tokenId);
     }
 
     /// @inheritdoc IWrappedNFT721
+    function wrapperMinter() public view returns (address) {
+        return _minting.minter;
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function lastId() external view returns (uint256) {
+        return _minting.lastId;
+    }
+
+    /// @inheritdoc IWrappedNFT721
     function wnftInfo(uint256 tokenId) external view returns (WNFT memory) {
-        return IWrapper(wrapperMinter).getWrappedToken(address(this), tokenId);
+        return IWrapper(wrapperMinter()).getWrappedToken(address(this), tokenId);
     }
 
     /// @inheritdoc IWrappedNFT721
@@ -78,7 +108,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
 
     /// @inheritdoc IWrappedNFT721
     function totalSupply() external view returns (uint256) {
-        return _minted - _burned;
+        return _minting.supply;
     }
 
     /// @inheritdoc IWrappedNFT721
@@ -98,7 +128,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         require(_exists(tokenId), TokenDoesNotExist());
 
-        string memory original = IWrapper(wrapperMinter).getOriginalURI(address(this), tokenId);
+        string memory original = IWrapper(wrapperMinter()).getOriginalURI(address(this), tokenId);
         return bytes(original).length > 0 ? original : string.concat(baseURI(), tokenId.toString());
     }
 
@@ -109,11 +139,16 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
         super.approve(account, tokenId);
     }
 
-    function _mintWith(address to, uint256 tokenId, uint96 restrictions) private {
-        require(to != address(0), TransferToZeroAddress());
-        require(!_exists(tokenId), TokenAlreadyExists());
+    /// The counters with an id that was never given, for the minter.
+    function _advance(uint256 tokenId) private view onlyMinter returns (Minting memory minting) {
+        minting = _minting;
+        require(tokenId > minting.lastId && tokenId < type(uint48).max, IdPassed(tokenId, minting.lastId));
+        minting.lastId = uint48(tokenId);
+    }
 
-        _minted += 1;
+    /// @dev The id is new: ids only grow.
+    function _give(address to, uint256 tokenId, uint96 restrictions) private {
+        require(to != address(0), TransferToZeroAddress());
 
         _mintAndSetExtraDataUnchecked(to, tokenId, restrictions);
     }
@@ -124,11 +159,11 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
         if (from == address(0) || to == address(0)) return;
 
         uint96 restrictions = _getExtraData(tokenId);
-        if (restrictions == 0 || from == wrapperMinter) return;
+        if (restrictions == 0 || from == wrapperMinter()) return;
 
         require(restrictions & NO_TRANSFER == 0, "Transfer was disabled by author");
         if (restrictions & HAS_FEE != 0) {
-            IWrapper(wrapperMinter).chargeFees(address(this), tokenId, from, to, FeeTypes.TRANSFER);
+            IWrapper(wrapperMinter()).chargeFees(address(this), tokenId, from, to, FeeTypes.TRANSFER);
         }
     }
 }

@@ -17,18 +17,17 @@ library HeaderBits {
     uint256 private constant ITEMS = 216;
     uint256 private constant SLOT_LIMIT = 224;
     uint256 private constant NATIVE_AT = 232;
-    uint256 private constant LIVE = 1 << 240;
-    uint256 private constant ORIGINAL = 1 << 241;
-    uint256 private constant LOCKS_IN_TERMS = 1 << 242;
+    uint256 private constant ORIGINAL = 1 << 240;
+    uint256 private constant LOCKS_IN_TERMS = 1 << 241;
 
-    /// The header of a token that exists and holds nothing yet.
+    /// The header of a token with these rules that holds nothing yet.
     function create(bytes2 rules_) internal pure returns (Header) {
-        return Header.wrap(LIVE | (uint256(uint16(rules_)) << RULES));
+        return Header.wrap(uint256(uint16(rules_)) << RULES);
     }
 
-    /// Whether the wrapped token exists.
-    function isLive(Header h) internal pure returns (bool) {
-        return Header.unwrap(h) & LIVE != 0;
+    /// Whether nothing is written: the token does not exist, or it has neither content nor rules nor terms nor locks.
+    function isBlank(Header h) internal pure returns (bool) {
+        return Header.unwrap(h) == 0;
     }
 
     /// Native coin inside, in wei.

@@ -19,12 +19,11 @@ abstract contract Claims is IWrapper {
     }
 
     /// @dev An ERC-721 is kept as an amount of one.
-    function _keepClaim(address holder, AssetItem memory item) internal {
-        AssetType assetType = item.asset.assetType;
-        uint256 amount = assetType == AssetType.ERC721 ? 1 : item.amount;
-        _claims[holder][_key(assetType, item.asset.contractAddress, item.tokenId)] += amount;
+    function _keepClaim(address holder, AssetType assetType, address token, uint256 tokenId, uint256 amount) internal {
+        if (assetType == AssetType.ERC721) amount = 1;
+        _claims[holder][_key(assetType, token, tokenId)] += amount;
 
-        emit ClaimKept(holder, assetType, item.asset.contractAddress, item.tokenId, amount);
+        emit ClaimKept(holder, assetType, token, tokenId, amount);
     }
 
     function _payClaim(address holder, AssetItem calldata item, address receiver) internal {

@@ -11,6 +11,13 @@ uint256 constant SLOTS = 25;
 
 /// What is recorded of each wrapped token: its header, its original and its collateral. It books and never moves anything.
 abstract contract CollateralLedger {
+    /// Items that were taken out of a record. `wides` holds the id and the amount of each, one after the other, and is empty
+    /// when none of them was wide.
+    struct Taken {
+        Item[] items;
+        uint256[] wides;
+    }
+
     /// @param prints hints where an item is, kept from the fifth item on
     /// @param items the collateral besides native coin, in the order in which it came, and behind it the original
     struct Record {
@@ -119,23 +126,39 @@ abstract contract CollateralLedger {
         if (hasNative) list[nativeAt] = AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native());
     }
 
-    /// Reads the items from `first` to before `end` and forgets them.
-    function _takeItems(Record storage record, uint256 first, uint256 end)
+    /// Reads the items from `first` on, and behind them the original when it is wanted, and forgets them.
+    function _take(Record storage record, Header header, uint256 first, bool original)
         internal
-        returns (AssetItem[] memory items)
+        returns (Taken memory taken)
     {
-        items = new AssetItem[](end - first);
-        for (uint256 i = first; i < end; ++i) {
-            Item item = record.items[i];
-            record.items[i] = Item.wrap(0);
-            items[i - first] = _expand(item, item.isWide() ? record.wides[i] : Wide(0, 0));
-            if (item.isWide()) delete record.wides[i];
+        uint256 count = header.items();
+        uint256 size = count - first + (original ? 1 : 0);
+        taken.items = new Item[](size);
+        for (uint256 i; i < size; ++i) {
+            uint256 index = first + i == count ? ORIGINAL : first + i;
+            Item item = record.items[index];
+            record.items[index] = Item.wrap(0);
+            taken.items[i] = item;
+            if (!item.isWide()) continue;
+
+            if (taken.wides.length == 0) taken.wides = new uint256[](2 * size);
+            Wide storage wide = record.wides[index];
+            (taken.wides[2 * i], taken.wides[2 * i + 1]) = (wide.tokenId, wide.amount);
+            delete record.wides[index];
         }
     }
 
-    /// Reads the original and forgets it.
-    function _takeOriginal(Record storage record, Header header) internal returns (AssetItem memory none) {
-        return header.hasOriginal() ? _takeItems(record, ORIGINAL, ORIGINAL + 1)[0] : none;
+    /// An item that was taken, written out.
+    function _takenAt(Taken memory taken, uint256 index)
+        internal
+        pure
+        returns (AssetType assetType, address token, uint256 tokenId, uint256 amount)
+    {
+        Item item = taken.items[index];
+        (assetType, token) = (item.assetType(), item.token());
+        if (item.isWide()) (tokenId, amount) = (taken.wides[2 * index], taken.wides[2 * index + 1]);
+        else if (assetType == AssetType.ERC721) tokenId = item.value();
+        else amount = item.value();
     }
 
     function _open(

@@ -27,6 +27,8 @@ contract MarketChecker is Ownable2Step, IChecker {
         trustedMultisigs[beneficiary] = status;
 
         emit TrustedMultisigSet(beneficiary, status);
+
+        if (wrapper.checker() == address(this)) wrapper.forgetApprovals();
     }
 
     /// @inheritdoc IChecker

@@ -7,7 +7,8 @@ import { IMarketWrapper } from "../interfaces/IMarketWrapper.sol";
 import { IWhiteList } from "../interfaces/IWhiteList.sol";
 import { AssetMover } from "../libraries/AssetMover.sol";
 import { CheckerCall } from "../libraries/CheckerCall.sol";
-import { AssetItem, AssetType, INData } from "../types/Assets.sol";
+import { RuleBits } from "../libraries/Codes.sol";
+import { AssetType } from "../types/Assets.sol";
 import { Header } from "../types/Header.sol";
 import { Wrapper } from "./Wrapper.sol";
 
@@ -15,6 +16,8 @@ import { Wrapper } from "./Wrapper.sol";
 /// @dev Who may remove is decided here and not by the checker, which can be replaced: what a wrapped token agreed to when
 /// it was wrapped, no later checker changes.
 contract MarketWrapper is Wrapper, IMarketWrapper {
+    using RuleBits for bytes2;
+
     /// @inheritdoc IMarketWrapper
     uint256 public constant TRUST_DELAY = 2 days;
 
@@ -65,8 +68,18 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
     /// @inheritdoc IMarketWrapper
     function setCheckerAddress(address checker_) external onlyOwner {
         checker = checker_;
+        _outputs[AssetType.ERC721].policy += 1;
 
         emit CheckerSet(checker_);
+    }
+
+    /// @inheritdoc IMarketWrapper
+    function forgetApprovals() external {
+        require(msg.sender == checker || msg.sender == owner(), "Only trusted address");
+
+        _outputs[AssetType.ERC721].policy += 1;
+
+        emit ApprovalsForgotten(msg.sender);
     }
 
     /// @inheritdoc IMarketWrapper
@@ -95,18 +108,21 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         return from != 0 && from <= block.timestamp;
     }
 
-    /// @dev Asks the checker first, then what every wrap must keep to.
-    function _checkWrap(INData calldata inData, AssetItem[] calldata collateral, address wrapFor, address whiteList)
-        internal
-        view
-        override
-    {
+    /// @dev The lock and the rule are asked for here. The checker is asked about each set of terms once, and again after
+    /// every change of its mind; the number of its present mind lies beside the output's contract, which is read anyway.
+    function _admit(Header header, bytes32 termsHash) internal override {
+        require(header.unlockAt() != 0, "No Time Lock found");
+        require(header.rules().has(RuleBits.NO_TRANSFER), "NoTransfer rule not set");
+
+        uint64 policy = _outputs[AssetType.ERC721].policy;
+        if (termsHash != 0 && _isApproved(termsHash, policy)) return;
+
         address asked = checker;
         require(asked != address(0), NoChecker());
         bytes memory answer = LibCall.staticCallContract(asked, CheckerCall.question(msg.sender, msg.data));
         require(abi.decode(answer, (bool)), "Wrap check fail");
 
-        super._checkWrap(inData, collateral, wrapFor, whiteList);
+        _approve(termsHash, policy);
     }
 
     function _removeErc20(address wNFT, uint256 tokenId, address token, uint256 index, uint256 amount) private {
@@ -126,10 +142,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         Record storage record = _records[wNFT][tokenId];
         Header header = _removableHeader(record, caller, wNFT, tokenId, amount);
         address whiteList = protocolWhiteList;
-        require(
-            whiteList != address(0) && _listed(IWhiteList(whiteList).enabledRemoveFromCollateral, token),
-            "Collateral not available for remove"
-        );
+        require(whiteList != address(0) && _listed(IWhiteList(whiteList).enabledRemoveFromCollateral, token), "Collateral not available for remove");
         (bool found, uint256 index) = _find(record, header.items(), AssetType.ERC20, token, 0);
         require(found && _amountAt(record, index) >= amount, "Amount exceed balance");
         return index;

@@ -30,9 +30,10 @@ import { Terms, TermsStore } from "./TermsStore.sol";
 contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, ReentrancyGuardTransient, Ownable2Step {
     using RuleBits for bytes2;
 
-    struct LastId {
-        address contractAddress;
-        uint96 tokenId;
+    /// The contract that a type's tokens come from, and a number that variants keep beside it.
+    struct Output {
+        address wNFT;
+        uint64 policy;
     }
 
     /// @inheritdoc IWrapper
@@ -57,7 +58,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     address public protocolWhiteList;
     /// @inheritdoc IWrapper
     mapping(address wNFT => AssetType) public wnftTypes;
-    mapping(AssetType => LastId) private _lastIds;
+    mapping(AssetType => Output) internal _outputs;
 
     constructor(address techToken) Ownable(msg.sender) {
         require(techToken != address(0), "ProtocolTechToken cant be zero value");
@@ -74,13 +75,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         nonReentrant
         returns (AssetItem memory)
     {
+        address wNFT = _outputs[inData.outType].wNFT;
+        if (wNFT == address(0)) _refuse(inData.outType, address(0), 0, 0);
         address whiteList = _listFor(inData, collateral);
-        _checkWrap(inData, collateral, wrapFor, whiteList);
+        _checkWrap(inData, wrapFor, whiteList);
 
-        (address wNFT, uint256 tokenId) = _nextId(inData.outType);
+        uint256 tokenId = IWrappedNFT721(wNFT)
+            .mintNext(wrapFor, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
         _record(wNFT, tokenId, inData, collateral, whiteList);
-        IWrappedNFT721(wNFT)
-            .mintWithRules(wrapFor, tokenId, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
 
         emit WrappedV1(
             inData.inAsset.asset.contractAddress,
@@ -117,18 +119,17 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
     /// @inheritdoc IWrapper
     function unWrap(address wNFT, uint256 tokenId) external nonReentrant {
-        _unWrap(wNFT, tokenId);
+        _unWrap(wNFT, tokenId, false);
     }
 
     /// @inheritdoc IWrapper
     function unWrap(AssetType, address wNFT, uint256 tokenId) external nonReentrant {
-        _unWrap(wNFT, tokenId);
+        _unWrap(wNFT, tokenId, false);
     }
 
     /// @inheritdoc IWrapper
     function unWrap(AssetType, address wNFT, uint256 tokenId, bool isEmergency) external nonReentrant {
-        if (isEmergency) _unWrapInEmergency(wNFT, tokenId);
-        else _unWrap(wNFT, tokenId);
+        _unWrap(wNFT, tokenId, isEmergency);
     }
 
     /// @inheritdoc IWrapper
@@ -152,11 +153,10 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// @inheritdoc IWrapper
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external onlyOwner {
         require(wnftContract != address(0), "No zero address");
-        require(assetType == AssetType.ERC721, UnSupportedAsset(AssetItem(Asset(assetType, wnftContract), lastId, 0)));
-        require(lastId < type(uint96).max, TooLarge(lastId));
-
+        if (assetType != AssetType.ERC721) _refuse(assetType, wnftContract, lastId, 0);
         wnftTypes[wnftContract] = assetType;
-        _lastIds[assetType] = LastId(wnftContract, uint96(lastId));
+        _outputs[assetType].wNFT = wnftContract;
+        IWrappedNFT721(wnftContract).skipTo(lastId);
 
         emit WNFTIdSet(assetType, wnftContract, lastId);
     }
@@ -172,8 +172,6 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     function getWrappedToken(address wNFT, uint256 tokenId) external view returns (WNFT memory token) {
         Record storage record = _records[wNFT][tokenId];
         Header header = record.header;
-        if (!header.isLive()) return token;
-
         Terms memory terms = _termsOf(header.terms());
         token.inAsset = _originalOf(record, header);
         token.collateral = _collateralOf(record, header);
@@ -202,8 +200,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
     /// @inheritdoc IWrapper
     function lastWNFTId(AssetType assetType) external view returns (address contractAddress, uint256 tokenId) {
-        LastId memory last = _lastIds[assetType];
-        return (last.contractAddress, last.tokenId);
+        contractAddress = _outputs[assetType].wNFT;
+        tokenId = contractAddress == address(0) ? 0 : IWrappedNFT721(contractAddress).lastId();
     }
 
     /// @inheritdoc IWrapper
@@ -227,12 +225,10 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (hasNative && nativeAt <= index) ++index;
     }
 
-    /// What a wrap must keep to; variants add to it.
-    function _checkWrap(INData calldata inData, AssetItem[] calldata, address wrapFor, address whiteList)
-        internal
-        view
-        virtual
-    {
+    /// What variants ask of a wrap besides. `termsHash` is 0 when it has no terms.
+    function _admit(Header header, bytes32 termsHash) internal virtual { }
+
+    function _checkWrap(INData calldata inData, address wrapFor, address whiteList) private view {
         require(wrapFor != address(0), "WrapperFor cant be zero");
         require(wrapFor != address(this), "Wrap check fail");
         _checkOriginal(inData.inAsset);
@@ -242,20 +238,20 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
         address original = inData.inAsset.asset.contractAddress;
         require(!_listed(IWhiteList(whiteList).getBLItem, original), "WL:Asset disabled for wrap");
-        require(
-            IWhiteList(whiteList).rulesEnabled(original, inData.rules), "WL:Some rules are disabled for this asset"
-        );
+        require(IWhiteList(whiteList).rulesEnabled(original, inData.rules), "WL:Some rules are disabled for this asset");
     }
 
-    /// The header of a token that exists.
+    /// The header of a token that exists; a blank one says nothing, then the token itself is asked.
     function _liveHeader(Record storage record, address wNFT, uint256 tokenId) internal view returns (Header header) {
         header = record.header;
-        if (header.isLive()) return header;
+        if (!header.isBlank()) return header;
 
-        require(
-            wnftTypes[wNFT] != AssetType.EMPTY, UnSupportedAsset(AssetItem(Asset(AssetType.EMPTY, wNFT), tokenId, 0))
-        );
-        revert("wNFT not exists");
+        if (wnftTypes[wNFT] == AssetType.EMPTY) _refuse(AssetType.EMPTY, wNFT, tokenId, 0);
+        require(IWrappedNFT721(wNFT).exists(tokenId), "wNFT not exists");
+    }
+
+    function _refuse(AssetType assetType, address token, uint256 tokenId, uint256 amount) private pure {
+        revert UnSupportedAsset(AssetItem(Asset(assetType, token), tokenId, amount));
     }
 
     /// What a list says of an asset.
@@ -265,7 +261,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
     /// Whether tokens can be wrapped already.
     function _isOpen() internal view returns (bool) {
-        return _lastIds[AssetType.ERC721].contractAddress != address(0);
+        return _outputs[AssetType.ERC721].wNFT != address(0);
     }
 
     /// The white list, read only when there is something to ask it.
@@ -285,7 +281,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         _requireToken(original);
         if (assetType == AssetType.ERC721) require(original.amount <= 1, "Suspicious asset for wrap");
         Header inner = _records[original.asset.contractAddress][original.tokenId].header;
-        require(!inner.isLive() || !inner.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
+        require(!inner.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
     }
 
     function _checkRoyalties(Royalty[] calldata royalties) private pure {
@@ -306,10 +302,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             require(fees[i].feeType == FeeTypes.TRANSFER, UnknownFee(fees[i].feeType));
             require(fees[i].param != 0 && fees[i].token != address(0), ZeroAmount());
             require(fees[i].param <= type(uint128).max, TooLarge(fees[i].param));
-            require(
-                whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForFee, fees[i].token),
-                "WL:Some assets are not enabled for fee"
-            );
+            require(whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForFee, fees[i].token), "WL:Some assets are not enabled for fee");
         }
     }
 
@@ -317,19 +310,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     function _requireToken(AssetItem calldata item) private view {
         AssetType assetType = item.asset.assetType;
         bool known = assetType == AssetType.ERC20 || assetType == AssetType.ERC721 || assetType == AssetType.ERC1155;
-        require(known && item.asset.contractAddress != protocolTechToken, UnSupportedAsset(item));
+        if (!known || item.asset.contractAddress == protocolTechToken) {
+            _refuse(assetType, item.asset.contractAddress, item.tokenId, item.amount);
+        }
         if (assetType == AssetType.ERC20) require(item.tokenId == 0, "TokenId must be zero");
         if (assetType != AssetType.ERC721) require(item.amount != 0, ZeroAmount());
-    }
-
-    function _nextId(AssetType outType) private returns (address wNFT, uint256 tokenId) {
-        LastId memory last = _lastIds[outType];
-        require(
-            last.contractAddress != address(0), UnSupportedAsset(AssetItem(Asset(outType, address(0)), 0, 0))
-        );
-
-        _lastIds[outType] = LastId(last.contractAddress, last.tokenId + 1);
-        return (last.contractAddress, last.tokenId + 1);
     }
 
     /// Books a new token: its header, its original and its collateral.
@@ -346,9 +331,12 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (threshold != 0) _checkThreshold(inData.fees, threshold);
 
         Lock[] memory locks = header.locksInTerms() ? inData.locks : new Lock[](0);
-        header = header.withTerms(_numberOf(inData.fees, locks, inData.royalties));
+        (uint32 number, bytes32 termsHash) = _numberOf(inData.fees, locks, inData.royalties);
+        header = header.withTerms(number);
+        _admit(header, termsHash);
         header = _bookOriginal(record, header, inData.inAsset);
-        record.header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, true);
+        header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, true);
+        if (!header.isBlank()) record.header = header;
     }
 
     /// A threshold must be within reach: at most a small part of each fee token's supply.
@@ -396,10 +384,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         _requireToken(item);
         if (item.asset.assetType == AssetType.ERC721) require(item.amount == 0, "Amount must be zero");
         address token = item.asset.contractAddress;
-        require(
-            whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token),
-            "WL:Some assets are not enabled for collateral"
-        );
+        require(whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token), "WL:Some assets are not enabled for collateral");
         if (item.asset.assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
             _requireOutside(wNFT, tokenId, item);
         }
@@ -408,8 +393,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.
     function _requireOutside(address wNFT, uint256 tokenId, AssetItem calldata item) private view {
         require(item.asset.contractAddress != wNFT || item.tokenId != tokenId, InsideItself());
-        bool fresh = !_records[wNFT][tokenId].header.isLive();
-        require(fresh || AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
+        require(AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
     }
 
     function _requireDepositor(address wNFT, uint256 tokenId) private view {
@@ -425,37 +409,25 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         }
     }
 
-    function _unWrap(address wNFT, uint256 tokenId) private {
+    function _unWrap(address wNFT, uint256 tokenId, bool emergency) private {
         Record storage record = _records[wNFT][tokenId];
         Header header = _unlockedHeader(record, wNFT, tokenId);
+        uint256 first = emergency ? _firstAffordable(header.items()) : 0;
 
-        AssetItem[] memory items = _takeItems(record, 0, header.items());
-        AssetItem memory original = _end(record, header, wNFT, tokenId);
-
-        for (uint256 i; i < items.length; ++i) _push(items[i]);
-        AssetMover.push(AssetType.NATIVE, address(0), 0, header.native(), msg.sender);
-        if (header.hasOriginal()) _push(original);
-    }
-
-    function _unWrapInEmergency(address wNFT, uint256 tokenId) private {
-        Record storage record = _records[wNFT][tokenId];
-        Header header = _unlockedHeader(record, wNFT, tokenId);
-        uint256 first = _firstAffordable(header.items());
         bool whole = first == 0;
-
-        AssetItem[] memory items = _takeItems(record, first, header.items());
-        AssetItem memory original;
+        Taken memory taken = _take(record, header, first, whole && header.hasOriginal());
         if (whole) {
-            original = _end(record, header, wNFT, tokenId);
+            _end(record, header, wNFT, tokenId, taken);
         } else {
             record.header = header.withItems(first);
             emit PartialUnWrapp(wNFT, tokenId, first);
         }
 
-        for (uint256 i; i < items.length; ++i) _tryPush(wNFT, tokenId, items[i]);
-        if (!whole) return;
-        _tryPush(wNFT, tokenId, AssetItem(Asset(AssetType.NATIVE, address(0)), 0, header.native()));
-        if (header.hasOriginal()) _tryPush(wNFT, tokenId, original);
+        for (uint256 i; i < taken.items.length; ++i) {
+            (AssetType assetType, address token, uint256 id, uint256 amount) = _takenAt(taken, i);
+            _pay(wNFT, tokenId, assetType, token, id, amount, emergency);
+        }
+        if (whole) _pay(wNFT, tokenId, AssetType.NATIVE, address(0), 0, header.native(), emergency);
     }
 
     /// The first of the last items for which there is gas; 0 when there is enough for everything.
@@ -468,24 +440,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         return affordable >= count ? 0 : count - affordable;
     }
 
-    /// Ends a token: forgets what is left of it, burns it and tells. Nothing was paid out yet.
-    function _end(Record storage record, Header header, address wNFT, uint256 tokenId)
-        private
-        returns (AssetItem memory original)
-    {
-        original = _takeOriginal(record, header);
-        record.header = Header.wrap(0);
+    /// Ends a token, of which everything inside was taken already, and tells. Nothing was paid out yet.
+    function _end(Record storage record, Header header, address wNFT, uint256 tokenId, Taken memory taken) private {
+        if (!header.isBlank()) record.header = Header.wrap(0);
         IWrappedNFT721(wNFT).burn(tokenId);
 
-        emit UnWrappedV1(
-            wNFT,
-            original.asset.contractAddress,
-            tokenId,
-            original.tokenId,
-            msg.sender,
-            header.native(),
-            header.rules()
-        );
+        (address token, uint256 originalId) = (address(0), 0);
+        if (header.hasOriginal()) (, token, originalId,) = _takenAt(taken, taken.items.length - 1);
+        emit UnWrappedV1(wNFT, token, tokenId, originalId, msg.sender, header.native(), header.rules());
     }
 
     /// The header of a token that the caller holds and may unwrap now.
@@ -512,20 +474,21 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         }
     }
 
-    function _push(AssetItem memory item) private {
-        AssetMover.push(item.asset.assetType, item.asset.contractAddress, item.tokenId, item.amount, msg.sender);
-    }
+    /// Pays out to the caller, or reverts; in an emergency within the gas of one item, or keeps the item as a claim.
+    function _pay(
+        address wNFT,
+        uint256 wnftId,
+        AssetType assetType,
+        address token,
+        uint256 tokenId,
+        uint256 amount,
+        bool emergency
+    ) private {
+        if (!emergency) return AssetMover.push(assetType, token, tokenId, amount, msg.sender);
+        if (AssetMover.tryPush(assetType, token, tokenId, amount, msg.sender, ITEM_GAS)) return;
 
-    /// Pays out within the item's gas, or keeps the item as a claim.
-    function _tryPush(address wNFT, uint256 tokenId, AssetItem memory item) private {
-        Asset memory asset = item.asset;
-        bool paid = AssetMover.tryPush(
-            asset.assetType, asset.contractAddress, item.tokenId, item.amount, msg.sender, ITEM_GAS
-        );
-        if (paid) return;
-
-        _keepClaim(msg.sender, item);
-        emit SuspiciousFail(wNFT, tokenId, asset.contractAddress);
+        _keepClaim(msg.sender, assetType, token, tokenId, amount);
+        emit SuspiciousFail(wNFT, wnftId, token);
     }
 
     function _chargeTransferGuarded(address wNFT, uint256 tokenId, address from) private nonReentrant returns (bool) {

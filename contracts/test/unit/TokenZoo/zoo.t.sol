@@ -63,6 +63,26 @@ contract ZooTest is BaseFixture {
         vm.assertEq(surprises, "");
     }
 
+    function test_whatMovesAnotherAmountIsRefusedAsSuspicious() public {
+        string[8] memory names = [
+            "true without moving",
+            "fee on transfer",
+            "rebase with remainders",
+            "balance never changes",
+            "NFT stays put",
+            "NFT owner never changes",
+            "1155 moves half",
+            "1155 moves nothing"
+        ];
+        for (uint256 i; i < names.length; ++i) {
+            AssetItem memory item = _supply(zoo.find(names[i]));
+
+            vm.prank(alice);
+            expectText("Suspicious asset for wrap");
+            wrapper.wrap(plain(), one(item), alice);
+        }
+    }
+
     function test_namesAreUnique() public view {
         for (uint256 i; i < zoo.count(); ++i) {
             vm.assertEq(zoo.find(zoo.specimenAt(i).name), i, zoo.specimenAt(i).name);
