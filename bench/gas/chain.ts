@@ -103,10 +103,10 @@ export async function startChain() {
     accounts,
     startsAt,
     stop,
-    async deploy(from: Address, { abi, bytecode }: Artifact, args: readonly unknown[]): Promise<Contract> {
+    async deploy(from: Address, { abi, bytecode, size }: Artifact, args: readonly unknown[]): Promise<Contract> {
       const data = encodeDeployData({ abi, bytecode, args: [...args] })
       const { contractAddress, status, gasUsed } = await transact(from, data)
-      if (status !== '0x1' || !contractAddress) throw new Error('a contract was not deployed')
+      if (status !== '0x1' || !contractAddress) throw new Error(`a contract of ${size} bytes was not deployed`)
       return { address: contractAddress, abi, gas: Number(gasUsed) }
     },
     /** Sends a call and answers the gas that it used after refunds; throws with the contract's reason when it fails. */
