@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Abi } from 'viem'
+import { compilerSettings } from '../../tools/contracts/settings.ts'
 import type { Artifact } from './chain.ts'
 
 interface Output {
@@ -15,15 +16,14 @@ interface Code {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Compiles contracts with the settings that forge uses; throws with the compiler's words when one does not compile. */
+/** Compiles contracts as they are deployed; throws with the compiler's words when one does not compile. */
 export function compile(sources: readonly string[]): Record<string, Artifact> {
   const solc = createRequire(import.meta.url)('solc') as { compile(input: string, imports: object): string }
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(sources.map((path) => [path, { content: readFileSync(join(root, path), 'utf8') }])),
     settings: {
-      ...settings(),
-      metadata: { appendCBOR: false, bytecodeHash: 'none' },
+      ...compilerSettings,
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
   }
@@ -46,20 +46,6 @@ export function compile(sources: readonly string[]): Record<string, Artifact> {
 
 /** How the compiler is set, in one line for the reader of the figures. */
 export function settingsText(): string {
-  const { evmVersion, viaIR, optimizer } = settings()
+  const { evmVersion, viaIR, optimizer } = compilerSettings
   return `solc ${viaIR ? 'viaIR, ' : ''}${optimizer.runs} runs, ${evmVersion}`
-}
-
-function settings() {
-  const text = readFileSync(join(root, 'foundry.toml'), 'utf8')
-  const read = (key: string) => {
-    const found = new RegExp(`^${key} = "?([^"\\n]+)"?$`, 'm').exec(text)?.[1]
-    if (found === undefined) throw new Error(`foundry.toml does not say ${key}`)
-    return found
-  }
-  return {
-    evmVersion: read('evm_version'),
-    viaIR: read('via_ir') === 'true',
-    optimizer: { enabled: read('optimizer') === 'true', runs: Number(read('optimizer_runs')) },
-  }
 }

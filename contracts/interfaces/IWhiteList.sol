@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { Asset, Rules, WhiteListItem } from "../types/Assets.sol";
+import { Asset, AssetItem, Rules, WhiteListItem } from "../types/Assets.sol";
 
 /// @title Which assets may be fees, collateral and originals
 /// @notice An asset is known by its contract alone. All lists together are read by wrappers; a change holds for what is
@@ -53,6 +53,9 @@ interface IWhiteList {
     function getBLAddresses() external view returns (Asset[] memory);
 
     function enabledForCollateral(address asset) external view returns (bool);
+
+    /// @notice Whether every item but native coin is enabled for collateral.
+    function allEnabledForCollateral(AssetItem[] calldata items) external view returns (bool);
 
     function enabledForFee(address asset) external view returns (bool);
 

@@ -36,9 +36,9 @@ library AssetMover {
         require(balanceOf(token) == before + amount, "Suspicious asset for wrap");
     }
 
-    /// What the calling contract holds of an ERC-20.
+    /// What the calling contract holds of an ERC-20; 0 when the token does not answer.
     function balanceOf(address token) internal view returns (uint256) {
-        return IERC20(token).balanceOf(address(this));
+        return SafeTransferLib.balanceOf(token, address(this));
     }
 
     function ownerOf(address token, uint256 tokenId) internal view returns (address) {
@@ -49,6 +49,7 @@ library AssetMover {
     function push(AssetType assetType, address token, uint256 tokenId, uint256 amount, address to) internal {
         if (amount == 0 && assetType != AssetType.ERC721) return;
         if (assetType == AssetType.NATIVE) return SafeTransferLib.safeTransferETH(to, amount);
+        if (assetType == AssetType.ERC20) return SafeTransferLib.safeTransfer(token, to, amount);
 
         bytes memory answer = LibCall.callContract(token, _payment(assetType, tokenId, amount, to));
         require(_isYes(answer), "Transfer failed");

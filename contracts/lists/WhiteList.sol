@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
 import { IWhiteList } from "../interfaces/IWhiteList.sol";
-import { Asset, Rules, WhiteListItem } from "../types/Assets.sol";
+import { Asset, AssetItem, AssetType, Rules, WhiteListItem } from "../types/Assets.sol";
 
 /// @title The white list, the black list and the rules of assets
 /// @dev Each entry knows its place in its list, so that setting and removing cost the same however long the list is.
@@ -142,6 +142,16 @@ contract WhiteList is Ownable2Step, IWhiteList {
     /// @inheritdoc IWhiteList
     function enabledForCollateral(address asset) external view returns (bool) {
         return _entries[asset].enabledForCollateral;
+    }
+
+    /// @inheritdoc IWhiteList
+    function allEnabledForCollateral(AssetItem[] calldata items) external view returns (bool) {
+        for (uint256 i; i < items.length; ++i) {
+            Asset calldata asset = items[i].asset;
+            if (asset.assetType == AssetType.NATIVE) continue;
+            if (!_entries[asset.contractAddress].enabledForCollateral) return false;
+        }
+        return true;
     }
 
     /// @inheritdoc IWhiteList

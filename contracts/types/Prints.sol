@@ -8,6 +8,9 @@ type Prints is uint256;
 using PrintBits for Prints global;
 
 library PrintBits {
+    uint256 private constant EACH = 0x0101010101010101010101010101010101010101010101010101010101010101;
+    uint256 private constant LOW_BITS = 0x7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f;
+
     /// The byte of an asset.
     function print(address token, uint256 tokenId) internal pure returns (uint8) {
         unchecked {
@@ -15,8 +18,15 @@ library PrintBits {
         }
     }
 
-    function byteAt(Prints prints, uint256 index) internal pure returns (uint8) {
-        return uint8(Prints.unwrap(prints) >> (index * 8));
+    /// The places among the first `count` whose byte is `wanted`: the top bit of each such byte, all looked at together.
+    /// @dev A byte of the difference is zero where it fits. Adding 0x7f to its low bits carries into its top bit unless those
+    /// are zero, so the top bit of (low + 0x7f) | difference is clear for zero bytes alone, and no byte touches another.
+    function hits(Prints prints, uint8 wanted, uint256 count) internal pure returns (uint256) {
+        unchecked {
+            uint256 difference = Prints.unwrap(prints) ^ (wanted * EACH);
+            uint256 nonZero = ((difference & LOW_BITS) + LOW_BITS) | difference | LOW_BITS;
+            return ~nonZero & ((1 << (count * 8)) - 1);
+        }
     }
 
     function with(Prints prints, uint256 index, uint8 byte_) internal pure returns (Prints) {

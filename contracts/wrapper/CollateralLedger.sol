@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { LibBit } from "solady/src/utils/LibBit.sol";
+
 import { Asset, AssetItem, AssetType } from "../types/Assets.sol";
 import { Header } from "../types/Header.sol";
 import { Item, ItemBits, Wide } from "../types/Item.sol";
@@ -18,7 +20,7 @@ abstract contract CollateralLedger {
         uint256[] wides;
     }
 
-    /// @param prints hints where an item is, kept from the fifth item on
+    /// @param prints hints where an item is, kept from the eleventh item on
     /// @param items the collateral besides native coin, in the order in which it came, and behind it the original
     struct Record {
         Header header;
@@ -28,7 +30,7 @@ abstract contract CollateralLedger {
     }
 
     /// So many items are searched one by one; with more there are prints.
-    uint256 private constant PLAIN_SEARCH = 4;
+    uint256 private constant PLAIN_SEARCH = 10;
     /// The place of the original among the items.
     uint256 private constant ORIGINAL = SLOTS;
 
@@ -69,11 +71,14 @@ abstract contract CollateralLedger {
         return (_open(record, header, assetType, token, tokenId, amount), true);
     }
 
-    /// Takes so much off an ERC-20 item; there must be as much.
+    /// Takes so much off an ERC-20 item.
     function _lower(Record storage record, uint256 index, uint256 amount) internal {
         Item item = record.items[index];
-        if (item.isWide()) record.wides[index].amount -= amount;
-        else record.items[index] = ItemBits.create(item.assetType(), item.token(), item.value() - amount);
+        uint256 inside = item.isWide() ? record.wides[index].amount : item.value();
+        require(inside >= amount, "Amount exceed balance");
+
+        if (item.isWide()) record.wides[index].amount = inside - amount;
+        else record.items[index] = ItemBits.create(item.assetType(), item.token(), inside - amount);
     }
 
     /// The place of an item among `count`; prints are asked first where there are any.
@@ -87,10 +92,10 @@ abstract contract CollateralLedger {
             return (false, 0);
         }
 
-        Prints prints = record.prints;
-        uint8 print = PrintBits.print(token, tokenId);
-        for (uint256 i; i < count; ++i) {
-            if (prints.byteAt(i) == print && _isAt(record, i, assetType, token, tokenId)) return (true, i);
+        uint256 hits = record.prints.hits(PrintBits.print(token, tokenId), count);
+        for (; hits != 0; hits &= hits - 1) {
+            uint256 index = LibBit.ffs(hits) / 8;
+            if (_isAt(record, index, assetType, token, tokenId)) return (true, index);
         }
         return (false, 0);
     }

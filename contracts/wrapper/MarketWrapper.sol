@@ -100,6 +100,14 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
     ) external view {
         if (collateralAddress == address(0)) _requireNative(caller, wNFT, tokenId, removeAmount);
         else _requireErc20(caller, wNFT, tokenId, collateralAddress, removeAmount);
+        (, uint256 inside,) = findCollateral(
+            wNFT,
+            tokenId,
+            collateralAddress == address(0) ? AssetType.NATIVE : AssetType.ERC20,
+            collateralAddress,
+            0
+        );
+        require(inside >= removeAmount, "Amount exceed balance");
     }
 
     /// @inheritdoc IMarketWrapper
@@ -133,7 +141,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         AssetMover.push(AssetType.ERC20, token, 0, amount, msg.sender);
     }
 
-    /// The place of an ERC-20 that `caller` may take so much of.
+    /// The place of an ERC-20 that `caller` may take from.
     function _requireErc20(address caller, address wNFT, uint256 tokenId, address token, uint256 amount)
         private
         view
@@ -144,7 +152,7 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         address whiteList = protocolWhiteList;
         require(whiteList != address(0) && _listed(IWhiteList(whiteList).enabledRemoveFromCollateral, token), "Collateral not available for remove");
         (bool found, uint256 index) = _find(record, header.items(), AssetType.ERC20, token, 0);
-        require(found && _amountAt(record, index) >= amount, "Amount exceed balance");
+        require(found, "Amount exceed balance");
         return index;
     }
 

@@ -244,11 +244,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
     /// The header of a token that exists; a blank one says nothing, then the token itself is asked.
     function _liveHeader(Record storage record, address wNFT, uint256 tokenId) internal view returns (Header header) {
-        header = record.header;
-        if (!header.isBlank()) return header;
+        header = _knownHeader(record, wNFT, tokenId);
+        require(!header.isBlank() || IWrappedNFT721(wNFT).exists(tokenId), "wNFT not exists");
+    }
 
-        if (wnftTypes[wNFT] == AssetType.EMPTY) _refuse(AssetType.EMPTY, wNFT, tokenId, 0);
-        require(IWrappedNFT721(wNFT).exists(tokenId), "wNFT not exists");
+    /// The header of a token of one of this wrapper's contracts, whether or not it exists.
+    function _knownHeader(Record storage record, address wNFT, uint256 tokenId) private view returns (Header header) {
+        header = record.header;
+        if (header.isBlank() && wnftTypes[wNFT] == AssetType.EMPTY) _refuse(AssetType.EMPTY, wNFT, tokenId, 0);
     }
 
     function _refuse(AssetType assetType, address token, uint256 tokenId, uint256 amount) private pure {
@@ -364,11 +367,16 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             header = header.plusNative(msg.value);
             emit CollateralAdded(wNFT, tokenId, AssetType.NATIVE, address(0), 0, msg.value);
         }
+        require(
+            whiteList == address(0) || IWhiteList(whiteList).allEnabledForCollateral(collateral),
+            "WL:Some assets are not enabled for collateral"
+        );
         for (uint256 i; i < collateral.length; ++i) {
             (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(collateral[i]);
             if (assetType == AssetType.NATIVE) continue;
 
-            _checkCollateral(assetType, token, id, amount, whiteList);
+            _requireToken(assetType, token, id, amount);
+            require(amount == 0 || assetType != AssetType.ERC721, "Amount must be zero");
             if (assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
                 _requireOutside(wNFT, tokenId, token, id);
             }
@@ -378,18 +386,6 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             emit CollateralAdded(wNFT, tokenId, assetType, token, id, amount);
         }
         return header;
-    }
-
-    function _checkCollateral(AssetType assetType, address token, uint256 id, uint256 amount, address whiteList)
-        private
-        view
-    {
-        _requireToken(assetType, token, id, amount);
-        require(amount == 0 || assetType != AssetType.ERC721, "Amount must be zero");
-        require(
-            whiteList == address(0) || _listed(IWhiteList(whiteList).enabledForCollateral, token),
-            "WL:Some assets are not enabled for collateral"
-        );
     }
 
     /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.
@@ -463,7 +459,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         view
         returns (Header header)
     {
-        header = _liveHeader(record, wNFT, tokenId);
+        header = _knownHeader(record, wNFT, tokenId);
         require(AssetMover.ownerOf(wNFT, tokenId) == msg.sender, "Only owner can unwrap it");
         require(!header.rules().has(RuleBits.NO_UNWRAP), "UnWrapp forbidden by author");
         require(header.unlockAt() <= block.timestamp, "TimeLock error");
