@@ -16,6 +16,8 @@ type BrowserSuite = { title: string; file: string; suites?: BrowserSuite[]; spec
 type BrowserSpec = { title: string; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[] }
 type BrowserReport = { config: { rootDir: string }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
+type ForgeReport = Record<string, { test_results: Record<string, { status: string; reason: string | null }> }>
+
 /** All outcomes of the last runs, from the JSON reports in `.reports/` below the root. */
 export function readOutcomes(root: string): Outcome[] {
   const folder = join(root, '.reports')
@@ -25,11 +27,26 @@ export function readOutcomes(root: string): Outcome[] {
     .flatMap((name) => readReport(root, join(folder, name)))
 }
 
-/** The outcomes of one report, Vitest's or Playwright's. A file that could not be run at all counts as one failure. */
+/** The outcomes of one report, Vitest's, forge's or Playwright's. A file that could not be run at all counts as one failure. */
 export function readReport(root: string, path: string): Outcome[] {
-  const report: VitestReport | BrowserReport = JSON.parse(readFileSync(path, 'utf8'))
+  const report: VitestReport | BrowserReport | { forge: ForgeReport } = JSON.parse(readFileSync(path, 'utf8'))
+  if ('forge' in report) return fromForge(report.forge)
   return 'testResults' in report ? fromVitest(root, report) : fromBrowser(root, report)
 }
+
+/** forge names a suite `path:Contract` and a test by its signature, of which the parameters are left out. */
+export function fromForge(report: ForgeReport): Outcome[] {
+  return Object.entries(report).flatMap(([suite, { test_results }]) =>
+    Object.entries(test_results).map(
+      ([test, { status }]): Outcome => ({
+        name: `${suite.replace(':', ' > ')} > ${test.replace(/\(.*/, '')}`,
+        result: forgeResults[status] ?? 'failed',
+      }),
+    ),
+  )
+}
+
+const forgeResults: Record<string, Outcome['result']> = { Success: 'passed', Failure: 'failed', Skipped: 'skipped' }
 
 /** `3 passed, 1 failed`, and the skipped ones where there are any. */
 export function summary(outcomes: Outcome[]): string {

@@ -3,11 +3,12 @@
  * With --deep it is `npm run test:deep`: the long tests alone, bounded to ten minutes.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildWeb } from './build-web.ts'
-import { type Outcome, readReport, summary } from './test-report.ts'
+import { forge } from './contracts/forge.ts'
+import { fromForge, type Outcome, readReport, summary } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const deep = process.argv.includes('--deep')
@@ -16,8 +17,8 @@ const endings = ['SIGINT', 'SIGTERM'] as const
 
 mkdirSync(join(root, '.reports'), { recursive: true })
 const outcomes = deep
-  ? await vitest('deep', ['deep'])
-  : [...(await vitest('unit', ['rules', 'rooms'])), ...(await browser())]
+  ? [...(await contracts('contracts-deep', 'deep')), ...(await vitest('deep', ['deep']))]
+  : [...(await vitest('unit', ['rules', 'rooms'])), ...(await contracts('contracts', 'default')), ...(await browser())]
 for (const { name, result } of outcomes) if (result === 'failed') console.error(`failed: ${name}`)
 console.log(`\n${summary(outcomes)}`)
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
@@ -26,6 +27,35 @@ async function vitest(report: string, projects: string[]): Promise<Outcome[]> {
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(report)}`]
   return suite(report, 'vitest', 'vitest.mjs', ['run', '--allowOnly=false', ...chosen, ...reporters])
+}
+
+/** The contracts' tests by forge. Its report is kept as the others' are, and what failed is told in forge's own words. */
+async function contracts(report: string, profile: string): Promise<Outcome[]> {
+  console.log(`contracts (${profile}) …`)
+  const started = performance.now()
+  const { code, output } = await forge(['test', '--json'], { quiet: true, env: { FOUNDRY_PROFILE: profile } })
+  const outcomes = readForge(report, output)
+  const failed = outcomes.some(({ result }) => result === 'failed')
+  if (code !== 0 && !failed) outcomes.push({ name: `${report} > forge ended with an error`, result: 'failed' })
+  if (outcomes.length === 0) outcomes.push({ name: `${report} > nothing ran`, result: 'failed' })
+  console.log(`contracts (${profile}): ${summary(outcomes)}, ${Math.round((performance.now() - started) / 1000)} s`)
+  return outcomes
+}
+
+function readForge(report: string, output: string): Outcome[] {
+  const line = output.split('\n').find((text) => text.startsWith('{'))
+  if (!line) {
+    console.error(output)
+    return []
+  }
+  const suites = JSON.parse(line) as Parameters<typeof fromForge>[0]
+  writeFileSync(reportFile(report), JSON.stringify({ forge: suites }))
+  for (const [suite, { test_results }] of Object.entries(suites)) {
+    for (const [test, { status, reason }] of Object.entries(test_results)) {
+      if (status === 'Failure') console.error(`${suite} ${test}: ${reason}`)
+    }
+  }
+  return fromForge(suites)
 }
 
 async function browser(): Promise<Outcome[]> {

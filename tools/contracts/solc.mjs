@@ -16,7 +16,10 @@ if (process.argv.includes('--version')) {
   print(solc.compile(readFileSync(0, 'utf8'), { import: find }))
 }
 
-/** forge sends most sources along; what it leaves out is asked for by path. */
+/**
+ * @param {string} path
+ * forge sends most sources along; what it leaves out is asked for by path.
+ */
 function find(path) {
   try {
     return { contents: readFileSync(path.startsWith('/') ? path : join(root, path), 'utf8') }
@@ -25,14 +28,17 @@ function find(path) {
   }
 }
 
-/** Standard output may be a pipe that takes less at once than there is. */
+/**
+ * @param {string} text
+ * Standard output may be a pipe that takes less at once than there is.
+ */
 function print(text) {
   const bytes = Buffer.from(text)
   for (let sent = 0; sent < bytes.length; ) {
     try {
       sent += writeSync(1, bytes, sent)
     } catch (error) {
-      if (error.code !== 'EAGAIN') throw error
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
     }
   }
 }
