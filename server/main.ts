@@ -11,6 +11,8 @@ import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { demoSource } from '#outside/prices/snapshot.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
+import { findContracts } from './contracts.ts'
+import { deployDemo } from './demo/contracts.ts'
 import { demoMnemonic } from './demo/people.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -64,7 +66,9 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     startDatabase(settings, log, stops, options.onQuery),
     settings.demo ? demoChain(settings, log, stops) : Promise.resolve(null),
   )
-  const { world, memory, connect } = build(settings, log, db, chainUrl)
+  const rpcByChainId = rpcUrls(settings, chainUrl)
+  const contracts = await findContracts(settings, rpcByChainId, deployDemo, log)
+  const { world, memory, connect } = build(settings, log, db, { chainUrl, rpcByChainId, contracts })
   const sources = settings.demo ? [demoSource] : []
   if (settings.demo) await seedDemo(world)
   await pollPrices(world, sources)
@@ -100,10 +104,11 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   return [await a, await b]
 }
 
-function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null) {
+type Chains = { chainUrl: string | null } & Pick<World, 'rpcByChainId' | 'contracts'>
+
+function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId, contracts }: Chains) {
   const book = new Book()
   const memory = new Memory(db, book)
-  const rpcByChainId = rpcUrls(settings, chainUrl)
   const now = () => Date.now()
   const endpoint = `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
   const world: World = {
@@ -126,6 +131,7 @@ function build(settings: Settings, log: Logger, db: Db, chainUrl: string | null)
       subscriptionToken: (asker, channel) => signSubscription(settings, asker, channel, now()),
     },
     rpcByChainId,
+    contracts,
     demo: chainUrl ? { rpcUrl: chainUrl, mnemonic: demoMnemonic } : null,
   }
   const room = buildRoom(world, () => tail.position)

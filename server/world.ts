@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Actor } from '#domain/access.ts'
 import type { Rates } from '#domain/prices/rate.ts'
 import type { Book } from '#domain/swap/book.ts'
+import type { Deployment } from '#outside/chain/deployment.ts'
 import type { SignatureCheck } from '#outside/chain/signature.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Settings } from './config.ts'
@@ -31,6 +32,8 @@ export interface World {
   }
   /** EVM networks with an RPC, by chain id. */
   readonly rpcByChainId: ReadonlyMap<number, string>
+  /** The market's own contracts, by chain id. */
+  readonly contracts: ReadonlyMap<number, Deployment>
   readonly demo: { readonly rpcUrl: string; readonly mnemonic: string } | null
 }
 

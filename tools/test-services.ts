@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startAnvil } from '#outside/chain/anvil.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
+import { deployDemo } from '#server/demo/contracts.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,6 +24,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     startPostgres({ dataDir, log: quiet }),
     startAnvil({ dataDir, log: quiet, blockSeconds: 1 }),
   ])
+  // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
+  await deployDemo(chain.rpcUrl, dataDir)
   project.provide('postgresUrl', postgres.url)
   project.provide('chainUrl', chain.rpcUrl)
   return async () => {

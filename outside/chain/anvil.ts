@@ -93,6 +93,15 @@ async function isWhole(path: string): Promise<boolean> {
   }
 }
 
+/** Gives an account of a local chain more native coin than it can spend. Throws when the node is not an anvil. */
+export async function fundOnAnvil(rpcUrl: string, addr: string): Promise<void> {
+  const balance = `0x${(10n ** 24n).toString(16)}`
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setBalance', params: [addr, balance] })
+  const reply = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { error } = (await reply.json()) as { error?: { message: string } }
+  if (error) throw new StartFault(`The local chain is not an anvil: ${error.message}`)
+}
+
 /** anvil's npm package carries a JavaScript wrapper; signals must reach the program itself, so it is found here. */
 function binary(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch

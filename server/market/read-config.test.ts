@@ -45,12 +45,19 @@ describe('GET /api/config', () => {
         { ticker: 'USDT', symbol: 'USDT', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
       ]),
     })
-    expect(networkMap.ETHEREUM).toHaveProperty('wrapper')
-    expect(networkMap.ETHEREUM).toHaveProperty('storage')
-    expect(networkMap.ETHEREUM).toHaveProperty('checker')
-    expect(networkMap.ETHEREUM).toHaveProperty('minter')
+    expect(networkMap.ETHEREUM).toMatchObject({ wrapper: null, storage: null, checker: null, minter: null })
     expect(networkMap.GOERLI.isTestNetwork).toBe(true)
     expect(networkMap.SEPA).toMatchObject({ isFiat: true, currencies: ['EUR'], chainId: null })
+  })
+
+  test('the contracts of a chain that has them: four addresses, and the tokens they take', async () => {
+    const { networkMap, web3 } = await read()
+    const address = expect.stringMatching(/^0x[0-9a-fA-F]{40}$/)
+    expect(networkMap.LOCAL).toMatchObject({ wrapper: address, storage: address, checker: address, minter: address })
+    const { wrapper, storage, checker, minter } = networkMap.LOCAL
+    expect(new Set([wrapper, storage, checker, minter]).size).toBe(4)
+    expect(networkMap.LOCAL.supportedERC20).toContainEqual({ ticker: 'USDT', symbol: 'USDT', address })
+    expect(web3.recipients).toEqual([{ address, percent: 100 }])
   })
 
   test('currencies: precision, ticker, isFiat, and a map by ticker', async () => {
@@ -77,7 +84,7 @@ describe('GET /api/config', () => {
   test('web3, upload, i18n, centrifuge', async () => {
     const read1 = await read()
     expect(read1.web3.networks).toContainEqual({ chainId: 31337, chainName: 'Local chain' })
-    expect(read1.web3.recipients).toEqual([])
+    expect(read1.web3.recipients).toHaveLength(1)
     expect(read1.upload).toEqual({ allowedMaxSize: 5, allowedMimeTypes: expect.arrayContaining(['image/png']) })
     expect(read1.i18n).toEqual({ locale: 'en', messages: {} })
     expect(read1.centrifuge).toEqual({

@@ -5,6 +5,7 @@ import { type Network, networks } from '#domain/money/networks.ts'
 import { publicTokens } from '#domain/money/tokens.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
 import { swapPairs } from '#domain/swap/pair.ts'
+import type { Deployment } from '#outside/chain/deployment.ts'
 import { findOwnAgent } from '#outside/db/agents.ts'
 import { findUser } from '#outside/db/users.ts'
 import { presentUser } from '../present-user.ts'
@@ -49,7 +50,7 @@ function fixedPart(world: World): FixedPart {
   const offered = networks.filter((network) => world.settings.networkIds.has(network.id))
   const tickers = new Set(offered.flatMap((network) => network.currencies))
   const currencyList = currencies.filter((currency) => tickers.has(currency.ticker)).map(presentCurrency)
-  const networkList = offered.map(presentNetwork)
+  const networkList = offered.map((network) => presentNetwork(network, world.contracts))
   const statuses = orderStatuses.map(({ code, label }) => ({ code, label }))
   const part: FixedPart = {
     swap: { swapPairs: swapPairs(world.settings.networkIds), defaultPair: defaultPair(offered) },
@@ -61,7 +62,7 @@ function fixedPart(world: World): FixedPart {
     orderStatusesMap: Object.fromEntries(statuses.map((status) => [status.code, status])),
     web3: {
       networks: networkList.flatMap(({ chainId, chainName }) => (chainId && chainName ? [{ chainId, chainName }] : [])),
-      recipients: [],
+      recipients: recipients(world.contracts),
     },
     upload,
     i18n: { locale: 'en', messages: {} },
@@ -74,8 +75,14 @@ function presentCurrency({ ticker, name, symbol, isFiat, precision, min }: (type
   return { ticker, name, symbol, isFiat, precision, min }
 }
 
-function presentNetwork(network: Network): Reply['networks'][number] {
-  const tokens = publicTokens.filter((token) => token.network === network.id)
+/** Who may take collateral in a dispute: the settlement, named by each wrapped token as receiver of all royalties. */
+function recipients(contracts: World['contracts']): Reply['web3']['recipients'] {
+  const settlements = new Set([...contracts.values()].map(({ settlement }) => settlement))
+  return [...settlements].map((address) => ({ address, percent: 100 }))
+}
+
+function presentNetwork(network: Network, contracts: World['contracts']): Reply['networks'][number] {
+  const own = network.chain?.chainId ? contracts.get(network.chain.chainId) : undefined
   return {
     id: network.id,
     name: network.name,
@@ -85,14 +92,20 @@ function presentNetwork(network: Network): Reply['networks'][number] {
     currencies: [...network.currencies],
     chainId: network.chain?.chainId ?? null,
     chainName: network.chain?.chainName ?? null,
-    supportedERC20: tokens.map(({ ticker, address }) => ({ ticker, symbol: ticker, address })),
-    wrapper: null,
-    storage: null,
-    checker: null,
-    minter: null,
+    supportedERC20: tokensOf(network, own).map(([ticker, address]) => ({ ticker, symbol: ticker, address })),
+    wrapper: own?.wrapper ?? null,
+    storage: own?.storage ?? null,
+    checker: own?.checker ?? null,
+    minter: own?.minter ?? null,
     explorerName: network.chain?.explorerName ?? '',
     explorerUrl: network.chain?.explorerUrl ?? '',
   }
+}
+
+/** With contracts on the chain, the tokens that they take; else the well-known ones. */
+function tokensOf(network: Network, own: Deployment | undefined): [ticker: string, address: string][] {
+  if (own) return Object.entries(own.tokens)
+  return publicTokens.filter((token) => token.network === network.id).map(({ ticker, address }) => [ticker, address])
 }
 
 /** USDT for euros, on the first network that has it. */

@@ -1,0 +1,68 @@
+/**
+ * `npm run contracts:deploy -- ETHEREUM`: puts the market's contracts on a network, or goes on where an earlier try ended,
+ * and writes their addresses to `<DATA_DIR>/contracts/<chain id>.json`, where the server finds them at its next start.
+ */
+import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { z } from 'zod'
+import { findNetwork } from '#domain/money/networks.ts'
+import { publicTokens } from '#domain/money/tokens.ts'
+import { chainIdOf } from '#outside/chain/chain-id.ts'
+import { deployMarket } from '#outside/chain/deploy.ts'
+import { faultsOfDeployment } from '#outside/chain/deployment.ts'
+
+const address = z
+  .string()
+  .refine((text) => isAddress(text), 'is no address')
+  .transform((text): Address => getAddress(text))
+
+const environment = z.object({
+  DATA_DIR: z.string().default('.data'),
+  DEPLOYER_KEY: z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'is no private key (0x and 64 hexadecimal digits)'),
+  CONTRACTS_OWNER: address,
+  SETTLEMENT_SIGNERS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(address).min(1).max(20)),
+  SETTLEMENT_THRESHOLD: z.coerce.number().int().min(1),
+  SETTLEMENT_DELAY: z.coerce.number().int().min(3600).max(2_592_000).default(86_400),
+  PUBLIC_ORIGIN: z.url(),
+})
+
+const network = findNetwork(process.argv[2] ?? '')
+const chainId = network?.chain?.chainId
+if (!network || !chainId) refuse(['Name an EVM network: npm run contracts:deploy -- ETHEREUM'])
+const rpcUrl = process.env[`RPC_${network.id}`]
+const given = environment.safeParse(process.env)
+if (!given.success || !rpcUrl) {
+  const faults = given.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
+  refuse([...(rpcUrl ? [] : [`RPC_${network.id}: the URL of a node is missing`]), ...faults])
+}
+const env = given.data
+if (env.SETTLEMENT_THRESHOLD > env.SETTLEMENT_SIGNERS.length) {
+  refuse([`SETTLEMENT_THRESHOLD: ${env.SETTLEMENT_THRESHOLD} of ${env.SETTLEMENT_SIGNERS.length} signers cannot sign`])
+}
+const answered = await chainIdOf(rpcUrl)
+if (answered !== chainId) refuse([`RPC_${network.id} is a node of chain ${answered}, not of chain ${chainId}`])
+
+const known = publicTokens.filter((token) => token.network === network.id)
+const deployment = await deployMarket(rpcUrl, env.DATA_DIR, {
+  deployer: privateKeyToAccount(env.DEPLOYER_KEY as Hex),
+  owner: env.CONTRACTS_OWNER,
+  signers: env.SETTLEMENT_SIGNERS,
+  threshold: env.SETTLEMENT_THRESHOLD,
+  delay: env.SETTLEMENT_DELAY,
+  tokens: Object.fromEntries(known.map((token) => [token.ticker, token.address as Address])),
+  tokenPages: `${env.PUBLIC_ORIGIN}/token/`,
+})
+const faults = await faultsOfDeployment(rpcUrl, deployment)
+if (faults.length > 0) refuse(faults)
+console.log(JSON.stringify(deployment, null, 2))
+console.log(
+  `\nDeployed and looked at. ${env.CONTRACTS_OWNER} must now call acceptOwnership on each contract it is to own.`,
+)
+
+function refuse(faults: readonly string[]): never {
+  for (const fault of faults) console.error(fault)
+  process.exit(1)
+}
