@@ -50,7 +50,7 @@ interface IMarketWrapper is IWrapper {
 
     /// @notice Names the checker. It is asked about each set of terms (fees, royalties, unusual locks) when that is first
     /// wrapped, and again after every change of checker and every `forgetApprovals`.
-    function setCheckerAddress(address checker) external;
+    function setCheckerAddress(address newChecker) external;
 
     /// @notice Has the checker asked again about everything; for the checker itself, when it changes its mind, and the owner.
     function forgetApprovals() external;

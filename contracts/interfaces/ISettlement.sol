@@ -114,7 +114,7 @@ interface ISettlement {
     function claim(address token, address to) external;
 
     /// @notice Asks for other signers, threshold and delay (in seconds); for the owner.
-    function scheduleRules(address[] calldata signers, uint256 threshold, uint256 delay) external;
+    function scheduleRules(address[] calldata newSigners, uint256 newThreshold, uint256 newDelay) external;
 
     /// @notice Puts scheduled rules in force once `RULES_DELAY` is over; for anyone.
     function applyRules() external;
