@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AbiParameter, parseAbiItem, toEventSelector, toFunctionSelector } from 'viem'
+import { formatAbiItem } from 'viem/utils'
+import { describe, expect, test } from 'vitest'
+import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
+import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { wrapperAbi } from '#contracts/abi/wrapper.ts'
+
+/** A function, event or error, of which clients know the selector, the types, and the names they read values by. */
+type Item = {
+  type: string
+  name: string
+  stateMutability?: string
+  inputs: readonly AbiParameter[]
+  outputs?: readonly AbiParameter[]
+}
+
+/** What the contracts that clients of the protocol know offer: each line a selector (a topic's beginning) and an item. */
+const reference: Record<string, string[]> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'reference-abi.json'), 'utf8'),
+)
+
+const enumeration =
+  'the list of tokens on chain would cost each transfer two slots more; the specification asks for none'
+const noValue = 'the library lets it take value; ours refuses any value, so sending none works as before'
+const calmer = 'ours promises more: it changes nothing, or reads nothing; who calls it sees no difference'
+const receiving = {
+  supportsInterface: calmer,
+  onERC721Received: calmer,
+  onERC1155Received: calmer,
+  onERC1155BatchReceived: calmer,
+}
+const otherName = 'the library names the last parameters otherwise; topic and order of the fields are the same'
+
+/** Where ours differs on purpose: an item that is missing, or one that is the same call or topic but reads otherwise. */
+type Pair = {
+  known: string
+  abi: readonly unknown[]
+  missing?: Record<string, string>
+  otherwise?: Record<string, string>
+}
+
+const pairs: Pair[] = [
+  { known: 'WrapperBaseV1', abi: wrapperAbi, otherwise: receiving },
+  { known: 'WrapperRemovableAdvanced', abi: marketWrapperAbi, otherwise: receiving },
+  { known: 'AdvancedWhiteList', abi: whiteListAbi },
+  { known: 'CheckerExchange', abi: marketCheckerAbi },
+  {
+    known: 'EnvelopwNFT721',
+    abi: wrappedNFT721Abi,
+    missing: { tokenByIndex: enumeration, tokenOfOwnerByIndex: enumeration },
+    otherwise: {
+      Approval: otherName,
+      ApprovalForAll: otherName,
+      Transfer: otherName,
+      approve: noValue,
+      safeTransferFrom: noValue,
+      transferFrom: noValue,
+    },
+  },
+  { known: 'TechTokenV1', abi: techTokenAbi },
+  { known: 'Niftsy', abi: fixedSupplyTokenAbi },
+]
+
+function itemsOf(abi: readonly unknown[]): Item[] {
+  return (abi as readonly Item[]).filter(({ type }) => ['function', 'event', 'error'].includes(type))
+}
+
+/** The known contract's items with the selectors that were noted for them. */
+function factsOf(known: string): { item: Item; noted: string }[] {
+  return (reference[known] ?? [])
+    .filter((line) => line.startsWith('0x'))
+    .map((line) => ({ noted: line.slice(0, 10), item: parseAbiItem([line.slice(11)] as never) as unknown as Item }))
+}
+
+function signatureOf(item: Item): string {
+  return formatAbiItem(item as never)
+}
+
+function selectorOf(item: Item): string {
+  const signature = signatureOf(item)
+  return item.type === 'event' ? toEventSelector(signature).slice(0, 10) : toFunctionSelector(signature)
+}
+
+/** A parameter with the names of its struct's fields, by which clients read it. */
+function fieldsOf({ type, ...rest }: AbiParameter): unknown {
+  const components = 'components' in rest ? rest.components : []
+  return [type, components.map((field) => [field.name, fieldsOf(field)])]
+}
+
+/**
+ * What a client depends on. Names of arguments do not matter; names in events and errors do, and those of several
+ * results where the known contract names them.
+ */
+function shapeOf({ type, name, stateMutability, inputs, outputs = [] }: Item, known: Item): unknown {
+  const named = (list: readonly AbiParameter[]) =>
+    list.map((one) => [one.name, 'indexed' in one && one.indexed === true, fieldsOf(one)])
+  const areNamed = outputs.length > 1 && known.outputs?.every((one) => one.name)
+  return {
+    type,
+    name,
+    mutability: stateMutability,
+    inputs: type === 'function' ? inputs.map(fieldsOf) : named(inputs),
+    outputs: areNamed ? named(outputs) : outputs.map(fieldsOf),
+  }
+}
+
+/** Our items of the same selector, as a client of the known contract sees them. */
+function oursLike(known: Item, abi: readonly unknown[]): unknown[] {
+  return itemsOf(abi)
+    .filter((own) => own.type === known.type && signatureOf(own) === signatureOf(known))
+    .map((own) => shapeOf(own, known))
+}
+
+const cases = pairs.flatMap((pair) =>
+  factsOf(pair.known).map(({ item, noted }) => ({
+    ...pair,
+    item,
+    noted,
+    title: `${pair.known}: ${item.type} ${signatureOf(item)}`,
+  })),
+)
+
+test('every known contract is compared, and every one has items', () => {
+  expect(pairs.map(({ known }) => known)).toEqual(Object.keys(reference))
+  expect(Object.keys(reference).map((known) => factsOf(known).length > 7)).not.toContain(false)
+})
+
+test.each(cases)('the noted selector fits: $title', ({ item, noted }) => {
+  expect(selectorOf(item)).toBe(noted)
+})
+
+const isMissing = ({ item, missing }: (typeof cases)[0]) => missing?.[item.name] !== undefined
+const isOtherwise = ({ item, otherwise }: (typeof cases)[0]) => otherwise?.[item.name] !== undefined
+
+describe('ours offers it too, with the same types, field names and mutability', () => {
+  test.each(cases.filter((one) => !isMissing(one) && !isOtherwise(one)))('$title', ({ item, abi }) => {
+    expect(oursLike(item, abi)).toEqual([shapeOf(item, item)])
+  })
+})
+
+describe('ours offers it, and reads otherwise on purpose', () => {
+  test.each(cases.filter(isOtherwise))('$title', ({ item, abi }) => {
+    const ours = oursLike(item, abi)
+    expect(ours).toHaveLength(1)
+    expect(ours).not.toEqual([shapeOf(item, item)])
+  })
+})
+
+describe('ours leaves it out on purpose', () => {
+  test.each(cases.filter(isMissing))('$title', ({ item, abi }) => {
+    expect(oursLike(item, abi)).toEqual([])
+  })
+})
