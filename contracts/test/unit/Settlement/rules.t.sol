@@ -86,7 +86,8 @@ contract SettlementRulesTest is SettlementFixture {
     }
 
     function test_applyRules_ofTwoSchedulesTheLaterOneCounts_andWaitsAnew() public {
-        uint256 start = block.timestamp;
+        uint256 start = 1_800_000_000;
+        vm.warp(start);
         settlement.scheduleRules(people(5), 4, 7 days);
         vm.warp(start + 1 days);
         settlement.scheduleRules(people(4), 1, 0);
