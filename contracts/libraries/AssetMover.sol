@@ -45,7 +45,7 @@ library AssetMover {
         return IERC721(token).ownerOf(tokenId);
     }
 
-    /// Pays out, or reverts with the asset's own reason.
+    /// Pays out, or reverts: an ERC-20 with `TransferFailed`, others with their own reason.
     function push(AssetType assetType, address token, uint256 tokenId, uint256 amount, address to) internal {
         if (amount == 0 && assetType != AssetType.ERC721) return;
         if (assetType == AssetType.NATIVE) return SafeTransferLib.safeTransferETH(to, amount);

@@ -23,6 +23,8 @@ interface Vm {
     function stopPrank() external;
     function deal(address account, uint256 balance) external;
     function warp(uint256 timestamp) external;
+    /// The time as it is now: with viaIR, `block.timestamp` kept in a variable is read anew when it is used.
+    function getBlockTimestamp() external view returns (uint256);
     function roll(uint256 blockNumber) external;
     function chainId(uint256 id) external;
     function etch(address target, bytes calldata code) external;

@@ -10,4 +10,8 @@ contract StandardERC721 is ERC721 {
     function mint(address to, uint256 id) external {
         _mint(to, id);
     }
+
+    function _baseURI() internal pure override returns (string memory) {
+        return "ipfs://collection/";
+    }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
+
 import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 
 import { Decision, ISettlement, OrderStatus, Take } from "../../../interfaces/ISettlement.sol";
@@ -99,7 +101,7 @@ contract SettlementPaymentsTest is SettlementFixture {
         Decision memory decision = deciding(Take(address(pausable), 60), Take(address(0), 9));
         vm.warp(propose(decision));
 
-        vm.expectRevert(Pausable.Paused.selector);
+        vm.expectRevert(SafeTransferLib.TransferFailed.selector);
         settlement.execute(decision);
         assertStatus(ORDER, OrderStatus.Proposed);
 

@@ -146,6 +146,19 @@ contract AdministrationTest is MarketFixture {
         vm.assertFalse(whiteList.getBLItem(stranger));
     }
 
+    function test_readsThatClientsAskFor() public view {
+        vm.assertEq(market.MAX_COLLATERAL_SLOTS(), 25);
+        vm.assertEq(market.MAX_TIME_TO_UNWRAP(), 3 * 365 days);
+        vm.assertEq(market.protocolTechToken(), address(tech));
+        vm.assertEq(market.protocolWhiteList(), address(whiteList));
+        vm.assertEq(market.checker(), address(checker));
+        (address contract_, uint256 lastId) = market.lastWNFTId(AssetType.ERC721);
+        vm.assertEq(contract_, address(wnft));
+        vm.assertEq(lastId, 0);
+        vm.assertEq(uint256(market.wnftTypes(address(wnft))), uint256(AssetType.ERC721));
+        vm.assertEq(uint256(market.wnftTypes(stranger)), uint256(AssetType.EMPTY));
+    }
+
     function test_rulesAreMaskedByOnlyAndByDisabled() public {
         whiteList.setRules(stranger, 0x0000, 0x0004);
         vm.assertFalse(whiteList.rulesEnabled(stranger, 0x0005));

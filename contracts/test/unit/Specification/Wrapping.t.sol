@@ -229,6 +229,23 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    function test_safeTransfersOfItsOwnAreTaken() public {
+        uint256 id = wrapAs(alice, plain(), one(erc1155(address(coins), 3, 20)), 0);
+        vm.assertEq(balanceIn(id, erc1155(address(coins), 3, 0)), 20);
+        bytes4 taken = wrapper.onERC721Received.selector;
+        vm.assertEq(bytes32(wrapper.onERC721Received(address(wrapper), alice, 7, "")), bytes32(taken));
+        vm.assertTrue(wrapper.supportsInterface(0x4e2312e0));
+    }
+
+    function test_theUriOfTheOriginalIsAnswered() public {
+        uint256 empty = wrapAs(alice, plain(), none(), 1);
+        uint256 id = wrapAs(alice, withOriginal(plain(), erc721(address(art), 7)), none(), 0);
+        vm.assertEq(wrapper.getOriginalURI(address(wnft), id), "ipfs://collection/7");
+        vm.assertEq(wnft.tokenURI(id), "ipfs://collection/7");
+        vm.assertEq(wrapper.getOriginalURI(address(wnft), empty), "");
+        vm.assertEq(wnft.tokenURI(empty), string.concat(wnft.baseURI(), "1"));
+    }
+
     function test_theRecordIsReadInTheOrderOfTheTuple() public {
         AssetItem memory original = erc721(address(art), 7);
         uint256 unlockAt = block.timestamp + 10;
