@@ -9,10 +9,11 @@ contract PrintsFuzz is Test {
     uint256 private constant PLACES = 32;
     uint256 private constant STEPS = 24;
 
-    function testFuzz_everyChangeIsTheArraysChange(uint256 start, uint256[STEPS] calldata places, uint8[STEPS] calldata bytes_)
-        public
-        pure
-    {
+    function testFuzz_everyChangeIsTheArraysChange(
+        uint256 start,
+        uint256[STEPS] calldata places,
+        uint8[STEPS] calldata bytes_
+    ) public pure {
         uint8[PLACES] memory plain;
         for (uint256 i; i < PLACES; ++i) plain[i] = uint8(start / 256 ** i);
         Prints prints = Prints.wrap(start);

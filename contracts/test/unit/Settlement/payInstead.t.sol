@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
 
 import { Decision, ISettlement, OrderStatus, Take } from "../../../interfaces/ISettlement.sol";
 import { GasGriefer } from "../../support/attackers/GasGriefer.sol";
+import { Outcome, Reenterer } from "../../support/attackers/Reenterer.sol";
 import { SettlementFixture } from "../../support/SettlementFixture.sol";
+import { Blocklist } from "../../support/tokens/Guards.sol";
 import { Harm } from "../../support/tokens/Harm.sol";
+import { HookToken } from "../../support/tokens/Hostile.sol";
 
 contract SettlementPayInsteadTest is SettlementFixture {
     function setUp() public override {
@@ -155,5 +159,51 @@ contract SettlementPayInsteadTest is SettlementFixture {
 
         vm.assertEq(settlement.claimable(address(receiver), address(0)), 7);
         assertStatus(ORDER, OrderStatus.Paid);
+    }
+
+    function test_aDecisionOfFormerSignersIsNoLongerPaidInstead() public {
+        Decision memory decision = dollars();
+        propose(decision);
+        rotate(signers, 2, DELAY);
+
+        vm.expectRevert(ISettlement.SignersChanged.selector);
+        vm.prank(alice);
+        settlement.payInstead(decision);
+    }
+
+    function test_aReceiverThatTheTokenRefusesCannotBePaidInstead() public {
+        Blocklist list = new Blocklist();
+        list.mint(alice, 60);
+        list.setBlocked(buyer, true);
+        Decision memory decision = deciding(ORDER, Take(address(list), 60));
+        propose(decision);
+        vm.startPrank(alice);
+        list.approve(address(settlement), 60);
+
+        vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
+        settlement.payInstead(decision);
+    }
+
+    function test_fromInsideAPaymentNothingGuardedCanBeCalled() public {
+        HookToken hooked = new HookToken();
+        hooked.mint(alice, 60);
+        Reenterer attacker = new Reenterer();
+        hooked.setHook(buyer, address(attacker));
+        Decision memory decision = deciding(ORDER, Take(address(hooked), 60));
+        vm.warp(propose(decision));
+        attacker.plan(address(settlement), 0, abi.encodeCall(settlement.execute, (decision)));
+        attacker.plan(address(settlement), 0, abi.encodeCall(settlement.payInstead, (decision)));
+        vm.startPrank(alice);
+        hooked.approve(address(settlement), 60);
+        settlement.payInstead(decision);
+
+        Outcome[] memory outcomes = attacker.outcomes();
+        vm.assertEq(outcomes.length, 2);
+        for (uint256 i; i < 2; ++i) {
+            vm.assertEq(
+                outcomes[i].answer,
+                abi.encodeWithSelector(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector)
+            );
+        }
     }
 }

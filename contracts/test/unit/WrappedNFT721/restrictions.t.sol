@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { ERC721 } from "solady/src/tokens/ERC721.sol";
 import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
 
 import { Temper, Wallet1271 } from "../../support/attackers/Wallet1271.sol";
@@ -112,7 +113,7 @@ contract WrappedNFT721RestrictionsTest is BaseFixture {
         uint256 before = usd.balanceOf(alice);
 
         vm.prank(bob);
-        vm.expectRevert();
+        vm.expectRevert(ERC721.NotOwnerNorApproved.selector);
         wnft.transferFrom(alice, bob, id);
         vm.assertEq(usd.balanceOf(alice), before);
     }
