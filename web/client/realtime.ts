@@ -4,10 +4,18 @@ import { call } from './call.ts'
 import { CallFault } from './fault.ts'
 import type { Room } from './identity.ts'
 
+/**
+ * Why a listener is called: the channel begins to be listened to, and what was fetched before may already be out of
+ * date; or there is news on it.
+ */
+export type Hint = 'begins' | 'news'
+
+type Tell = (hint: Hint) => void
+
 /** One connection to the realtime room for the whole page; a channel is subscribed once however many listen. */
 export class Realtime {
   readonly #client: Centrifuge
-  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #listeners = new Map<string, Set<Tell>>()
 
   constructor(room: Room) {
     this.#client = new Centrifuge(socketAddress(room.endpoint), {
@@ -18,11 +26,11 @@ export class Realtime {
   }
 
   /** Listens to a channel until the returned function is called. */
-  listen(channel: string, onNews: () => void): () => void {
+  listen(channel: string, onHint: Tell): () => void {
     const listeners = this.#listeners.get(channel) ?? this.#open(channel)
-    listeners.add(onNews)
+    listeners.add(onHint)
     return () => {
-      listeners.delete(onNews)
+      listeners.delete(onHint)
       if (listeners.size === 0) this.#close(channel)
     }
   }
@@ -31,14 +39,14 @@ export class Realtime {
     this.#client.disconnect()
   }
 
-  #open(channel: string): Set<() => void> {
-    const listeners = new Set<() => void>()
+  #open(channel: string): Set<Tell> {
+    const listeners = new Set<Tell>()
     this.#listeners.set(channel, listeners)
     const subscription = this.#client.newSubscription(channel, {
       getToken: () => tokenOf(call(subscriptionToken, { body: { channel } })),
     })
-    tellOnNews(subscription, () => {
-      for (const tell of listeners) tell()
+    tellOnNews(subscription, (hint) => {
+      for (const tell of listeners) tell(hint)
     })
     subscription.subscribe()
     return listeners
@@ -52,10 +60,11 @@ export class Realtime {
 }
 
 /** News is a publication, or having come back without being able to tell what was missed. */
-function tellOnNews(subscription: Subscription, tell: () => void): void {
-  subscription.on('publication', tell)
+function tellOnNews(subscription: Subscription, tell: Tell): void {
+  subscription.on('publication', () => tell('news'))
   subscription.on('subscribed', ({ wasRecovering, recovered }) => {
-    if (wasRecovering && !recovered) tell()
+    if (!wasRecovering) tell('begins')
+    else if (!recovered) tell('news')
   })
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { log } from '#web/ui/log.ts'
 import { store, useStore } from '#web/ui/store.ts'
 import { identity } from './identity.ts'
-import type { Realtime } from './realtime.ts'
+import type { Hint, Realtime } from './realtime.ts'
 
 let connection: Promise<Realtime> | null = null
 const generation = store(0)
@@ -30,9 +30,12 @@ export function renewRealtime(): void {
   generation.set(generation.get() + 1)
 }
 
-/** Calls `onNews` whenever there is news on the channel (a hint to fetch again). Null listens to nothing. */
-export function useChannel(channel: string | null, onNews: () => void): void {
-  const tell = useEffectEvent(onNews)
+/**
+ * Calls `onHint` when there is reason to fetch again: with every news on the channel, and once as it begins to be
+ * listened to, for what happened after the page was fetched. Null listens to nothing.
+ */
+export function useChannel(channel: string | null, onHint: (hint: Hint) => void): void {
+  const tell = useEffectEvent(onHint)
   const life = useStore(generation)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new life of the connection needs a new subscription
   useEffect(() => {

@@ -48,7 +48,10 @@ export function useRefresh(pair: Pair): () => void {
   const refresh = useCallback(() => {
     for (const { method, path } of [estimate, calc]) void client.invalidateQueries({ queryKey: [method, path] })
   }, [client])
-  useChannel(swapChannel(pair), refresh)
+  // An estimate is asked for again every few seconds: what changed just before listening began is seen with the next.
+  useChannel(swapChannel(pair), (hint) => {
+    if (hint === 'news') refresh()
+  })
   return refresh
 }
 
