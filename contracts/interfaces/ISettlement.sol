@@ -85,6 +85,7 @@ interface ISettlement {
     error NotASigner(address signer);
     error BadSignature(address signer);
     error NothingInside(bytes32 orderId);
+    error LessInside(bytes32 orderId);
     error WrongValue(uint256 given, uint256 needed);
     error BadRules();
     error NothingScheduled();
@@ -102,12 +103,13 @@ interface ISettlement {
     /// @notice Takes a waiting decision back, by the signers' signatures of `Withdrawal(orderId, decision)`.
     function withdraw(bytes32 orderId, SignerSignature[] calldata signatures) external;
 
-    /// @notice Pays everything that was decided from the caller to the receiver, which ends the order here, as long as
-    /// it waits and the signers are the same. Tokens must be approved to this contract; native coin must be sent along exactly.
+    /// @notice Pays everything that was decided from the caller to the receiver, which ends the order here, until
+    /// the deadline and as long as the signers are the same. Tokens must be approved to this contract; native coin must be sent along exactly.
     function payInstead(Decision calldata decision) external payable;
 
     /// @notice Carries a decision out: takes up to the decided amounts out of the wrapped token and pays them to the
-    /// receiver. What does not reach it is kept for it.
+    /// receiver. What does not reach it is kept for it. This ends the order: while less lies inside than was decided, only the
+    /// receiver or a signer may do it.
     function execute(Decision calldata decision) external;
 
     /// @notice Pays what is kept for the caller to an address of the caller's choice.

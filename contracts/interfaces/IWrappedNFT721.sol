@@ -8,7 +8,10 @@ interface IWrappedNFT721 {
     /// The owner named the minter.
     event MinterSet(address indexed minter);
 
-    /// The minter cannot be changed any more: tokens exist, and a minter can end them.
+    /// From now on a token cannot be transferred.
+    event TransferForbidden(uint256 indexed tokenId);
+
+    /// The minter was named already and stays: it can end every token.
     error MinterIsFixed();
 
     /// Native coin was sent along, which nothing here could return.
@@ -29,10 +32,13 @@ interface IWrappedNFT721 {
     /// @notice The highest id that was given.
     function lastId() external view returns (uint256);
 
+    /// @notice Forbids the transfers of a token from now on; for the minter only.
+    function forbidTransfer(uint256 tokenId) external;
+
     /// @notice Ends a token; for the minter only.
     function burn(uint256 tokenId) external;
 
-    /// @notice Names the minter, a wrapper; for the owner, until the first token exists.
+    /// @notice Names the minter, a wrapper; for the owner, once.
     function setMinter(address minter) external;
 
     function wrapperMinter() external view returns (address);

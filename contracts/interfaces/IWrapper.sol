@@ -99,6 +99,9 @@ interface IWrapper {
     /// Only the holder, or whom the holder approved, may put a new kind of asset into this token.
     error NotDepositor(address caller);
 
+    /// Wrapped tokens share the code of the first: another contract could claim fees from whom it likes.
+    error OtherCode(address wnftContract);
+
     /// The wrapped token would lie inside itself.
     error InsideItself();
 
@@ -120,8 +123,8 @@ interface IWrapper {
         returns (AssetItem memory);
 
     /// @notice Adds the caller's collateral to a wrapped token. Anyone may top up what is inside or add native coin; a new
-    /// kind of asset may come from the holder and from whom the holder approved, or, where a white list stands, from
-    /// anyone when it names the asset.
+    /// kind of asset may come from the holder and from whom the holder approved, and an ERC-20 that a white list names also
+    /// from anyone, unless the token has locks of an unusual kind.
     function addCollateral(address wNFT, uint256 tokenId, AssetItem[] calldata collateral) external payable;
 
     /// @notice Ends a wrapped token of the caller and pays out everything inside, or reverts.
@@ -131,7 +134,8 @@ interface IWrapper {
     function unWrap(AssetType wNFTType, address wNFT, uint256 tokenId) external;
 
     /// @notice The same; in an emergency each item is paid out with a gas budget of its own (`ITEM_GAS`), and what fails is
-    /// kept as a claim of the caller. With gas for some of the items only, the last ones are returned, the token stays.
+    /// kept as a claim of the caller. With gas for some of the items only, the last ones are returned; the token stays,
+    /// without those locks and without transfers, so that nobody buys what is being emptied.
     /// @dev Give the gas by hand, (`ITEM_GAS` + 100 000) × (items + 2): an estimate finds the least gas that returns one.
     function unWrap(AssetType wNFTType, address wNFT, uint256 tokenId, bool isEmergency) external;
 
@@ -145,7 +149,8 @@ interface IWrapper {
         external
         returns (bool charged);
 
-    /// @notice Names the contract of the wrapped tokens of a type, which must have this wrapper as its minter. Its ids go on
+    /// @notice Names the contract of the wrapped tokens of a type, which must have this wrapper as its minter and the
+    /// code of the first one. Its ids go on
     /// behind `lastId`, never backwards. Tokens of earlier contracts live on.
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external;
 

@@ -47,6 +47,7 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
 
     /// @inheritdoc ISettlement
     function propose(Decision calldata decision, SignerSignature[] calldata signatures) external returns (uint256) {
+        _applyDue();
         Order storage order = _orders[decision.orderId];
         bool free = order.status == OrderStatus.None || order.status == OrderStatus.Withdrawn || _hasLapsed(order);
         require(free, WrongStatus(decision.orderId, order.status));
@@ -103,16 +104,18 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
     function execute(Decision calldata decision) external nonReentrant {
         Order storage order = _waiting(decision);
         require(block.timestamp >= order.executableAt, TooEarly(order.executableAt));
-        require(block.timestamp <= order.deadline, TooLate(order.deadline));
 
         order.status = OrderStatus.Settled;
 
         bool any;
+        bool all = true;
         for (uint256 i; i < decision.takes.length; ++i) {
             uint256 paid = _take(decision, decision.takes[i]);
             if (paid != 0) any = true;
+            if (paid < decision.takes[i].amount) all = false;
         }
         require(any, NothingInside(decision.orderId));
+        require(all || msg.sender == decision.receiver || _isInForce(msg.sender), LessInside(decision.orderId));
     }
 
     /// @inheritdoc ISettlement
@@ -148,7 +151,7 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
         return _hashTypedDataV4(DecisionHash.ofWithdrawal(orderId, decision));
     }
 
-    /// The order that waits for exactly this decision. One of former signers must not even be paid: that would end an order
+    /// The order that waits for exactly this decision. One that has lapsed must not even be paid: that would end an order
     /// about which the signers in force may decide otherwise.
     function _waiting(Decision calldata decision) private view returns (Order storage order) {
         order = _orders[decision.orderId];
@@ -156,6 +159,7 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
         bytes32 hash = DecisionHash.of_(decision);
         require(order.decision == hash, UnknownDecision(hash));
         require(order.epoch == epoch, SignersChanged());
+        require(block.timestamp <= order.deadline, TooLate(order.deadline));
     }
 
     /// Whether a waiting decision can no longer be carried out: its time is over, or the signers changed.

@@ -51,17 +51,31 @@ abstract contract SignerRules is Ownable2Step, ISettlement {
 
     /// @inheritdoc ISettlement
     function applyRules() external {
-        Scheduled memory rules = _scheduled;
-        require(rules.applicableAt != 0, NothingScheduled());
-        require(block.timestamp >= rules.applicableAt, TooEarly(rules.applicableAt));
+        uint256 applicableAt = _scheduled.applicableAt;
+        require(applicableAt != 0, NothingScheduled());
+        require(block.timestamp >= applicableAt, TooEarly(applicableAt));
 
-        delete _scheduled;
-        _apply(rules.signers, rules.threshold, rules.delay);
+        _applyDue();
     }
 
     /// @inheritdoc ISettlement
     function signers() external view returns (address[] memory) {
         return _signers;
+    }
+
+    /// Puts scheduled rules in force when their time has come. A decision under former rules would be void as soon as
+    /// somebody applied the due ones.
+    function _applyDue() internal {
+        uint256 applicableAt = _scheduled.applicableAt;
+        if (applicableAt == 0 || block.timestamp < applicableAt) return;
+
+        Scheduled memory rules = _scheduled;
+        delete _scheduled;
+        _apply(rules.signers, rules.threshold, rules.delay);
+    }
+
+    function _isInForce(address signer) internal view returns (bool) {
+        return _isSigner[epoch][signer];
     }
 
     /// Requires the signatures of enough different signers.
@@ -72,7 +86,7 @@ abstract contract SignerRules is Ownable2Step, ISettlement {
         for (uint256 i; i < signatures.length; ++i) {
             address signer = signatures[i].signer;
             require(signer > last, SignersNotAscending(signer));
-            require(_isSigner[epoch][signer], NotASigner(signer));
+            require(_isInForce(signer), NotASigner(signer));
             require(_signed(signer, digest, signatures[i].data), BadSignature(signer));
             last = signer;
         }

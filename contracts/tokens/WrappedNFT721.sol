@@ -46,7 +46,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
 
     /// @inheritdoc IWrappedNFT721
     function setMinter(address minter) external onlyOwner {
-        require(_minting.lastId == 0, MinterIsFixed());
+        require(_minting.minter == address(0), MinterIsFixed());
 
         _minting.minter = minter;
 
@@ -73,9 +73,16 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
     }
 
     /// @inheritdoc IWrappedNFT721
-    function skipTo(uint256 tokenId) external {
+    function skipTo(uint256 tokenId) external onlyMinter {
         if (tokenId == _minting.lastId) return;
         _minting = _advance(tokenId);
+    }
+
+    /// @inheritdoc IWrappedNFT721
+    function forbidTransfer(uint256 tokenId) external onlyMinter {
+        _setExtraData(tokenId, _getExtraData(tokenId) | NO_TRANSFER);
+
+        emit TransferForbidden(tokenId);
     }
 
     /// @inheritdoc IWrappedNFT721

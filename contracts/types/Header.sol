@@ -102,6 +102,14 @@ library HeaderBits {
         return Header.wrap(Header.unwrap(h) | LOCKS_IN_TERMS);
     }
 
+    /// What is left of a token when its holder has taken out all items but the first ones: its locks were passed, and must
+    /// not hold the rest because of what was taken out.
+    function withRest(Header h, uint256 count) internal pure returns (Header) {
+        (bool present, uint256 position) = nativeAt(h);
+        if (present && position > count) h = _with(h, NATIVE_AT, type(uint8).max, count + 1);
+        return Header.wrap(Header.unwrap(withItems(h, count)) & ~LOCKS_IN_TERMS);
+    }
+
     /// Adds native coin, in wei, behind the items that are there when it is the first; wei never reach 2^128.
     function plusNative(Header h, uint256 amount) internal pure returns (Header) {
         (bool present,) = nativeAt(h);

@@ -39,6 +39,7 @@ contract MarketChecker is Ownable2Step, IChecker {
     {
         require(_hasTimeLock(inData.locks), "No Time Lock found");
         require(inData.rules.has(RuleBits.NO_TRANSFER), "NoTransfer rule not set");
+        require(!_hasThreshold(inData.locks), "Fee threshold without transfers");
         require(_allTrusted(inData.royalties), "Trusted multisig not found in royalty");
         return true;
     }
@@ -59,6 +60,12 @@ contract MarketChecker is Ownable2Step, IChecker {
         for (uint256 i; i < locks.length; ++i) {
             if (locks[i].lockType == LockTypes.TIME && locks[i].param > 0) return true;
         }
+        return false;
+    }
+
+    /// Without transfers no fee is ever collected: a threshold would keep the collateral for ever.
+    function _hasThreshold(Lock[] calldata locks) private pure returns (bool) {
+        for (uint256 i; i < locks.length; ++i) if (locks[i].lockType == LockTypes.FEE_THRESHOLD) return true;
         return false;
     }
 

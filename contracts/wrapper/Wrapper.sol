@@ -36,6 +36,13 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         uint64 policy;
     }
 
+    /// Who may open new items: there are 25, and a stranger must not fill them with what is worth nothing.
+    enum Openers {
+        Anyone,
+        AnyoneWithErc20,
+        Depositors
+    }
+
     /// @inheritdoc IWrapper
     uint256 public constant MAX_COLLATERAL_SLOTS = SLOTS;
     /// @inheritdoc IWrapper
@@ -59,6 +66,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// @inheritdoc IWrapper
     mapping(address wNFT => AssetType) public wnftTypes;
     mapping(AssetType => Output) internal _outputs;
+    /// The code of the first wrapped tokens, which all later ones share: `chargeFees` believes them who pays.
+    bytes32 private _wnftCode;
 
     constructor(address techToken) Ownable(msg.sender) {
         require(techToken != address(0), "ProtocolTechToken cant be zero value");
@@ -112,8 +121,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         require(!header.rules().has(RuleBits.NO_ADD_COLLATERAL), "Forbidden add collateral");
 
         address whiteList = collateral.length == 0 ? address(0) : protocolWhiteList;
-        bool anyone = whiteList != address(0);
-        record.header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, anyone);
+        Openers openers =
+            whiteList != address(0) && !header.locksInTerms() ? Openers.AnyoneWithErc20 : Openers.Depositors;
+        record.header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, openers);
 
         _pullAll(collateral);
     }
@@ -155,6 +165,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external onlyOwner {
         require(wnftContract != address(0), "No zero address");
         if (assetType != AssetType.ERC721) _refuse(assetType, wnftContract, lastId, 0);
+        bytes32 code = wnftContract.codehash;
+        if (_wnftCode == 0) _wnftCode = code;
+        require(code == _wnftCode, OtherCode(wnftContract));
         wnftTypes[wnftContract] = assetType;
         _outputs[assetType].wNFT = wnftContract;
         IWrappedNFT721(wnftContract).skipTo(lastId);
@@ -220,6 +233,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             return hasNative ? (true, header.native(), nativeAt) : (false, 0, 0);
         }
 
+        if (assetType == AssetType.ERC20) collateralTokenId = 0;
         (found, index) = _find(record, header.items(), assetType, contractAddress, collateralTokenId);
         if (!found) return (false, 0, 0);
         amount = _itemAt(record, index).amount;
@@ -339,7 +353,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         header = header.withTerms(number);
         _admit(header, termsHash);
         header = _bookOriginal(record, header, inData.inAsset);
-        header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, true);
+        header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, Openers.Anyone);
         if (!header.isBlank()) record.header = header;
     }
 
@@ -361,7 +375,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         uint256 tokenId,
         AssetItem[] calldata collateral,
         address whiteList,
-        bool anyone
+        Openers openers
     ) private returns (Header) {
         if (msg.value != 0) {
             header = header.plusNative(msg.value);
@@ -382,7 +396,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             }
             bool opened;
             (header, opened) = _book(record, header, assetType, token, id, amount);
-            if (opened && !anyone) _requireDepositor(wNFT, tokenId);
+            if (opened && openers > (assetType == AssetType.ERC20 ? Openers.AnyoneWithErc20 : Openers.Anyone)) {
+                _requireDepositor(wNFT, tokenId);
+            }
             emit CollateralAdded(wNFT, tokenId, assetType, token, id, amount);
         }
         return header;
@@ -392,6 +408,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     function _requireOutside(address wNFT, uint256 tokenId, address inner, uint256 innerId) private view {
         require(inner != wNFT || innerId != tokenId, InsideItself());
         require(AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
+        require(!_records[inner][innerId].header.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
     }
 
     function _requireDepositor(address wNFT, uint256 tokenId) private view {
@@ -422,8 +439,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (whole) {
             _end(record, header, wNFT, tokenId, taken);
         } else {
-            record.header = header.withItems(first);
+            record.header = header.withRest(first);
             emit PartialUnWrapp(wNFT, tokenId, first);
+            IWrappedNFT721(wNFT).forbidTransfer(tokenId);
         }
 
         for (uint256 i; i < taken.items.length; ++i) {

@@ -30,7 +30,7 @@ contract HeaderFuzz is Test {
         _same(header, plain);
 
         for (uint256 i; i < STEPS; ++i) {
-            header = _change(header, plain, seeds[i] % 8, seeds[i] / 8);
+            header = _change(header, plain, seeds[i] % 9, seeds[i] / 9);
             _same(header, plain);
         }
     }
@@ -75,7 +75,7 @@ contract HeaderFuzz is Test {
         vm.assertEq(header.isBlank(), nothing);
     }
 
-    /// One of the eight changes, to both.
+    /// One of the nine changes, to both.
     function _change(Header header, Plain memory plain, uint256 which, uint256 seed) private pure returns (Header) {
         if (which == 0) {
             plain.terms = uint32(seed);
@@ -106,6 +106,12 @@ contract HeaderFuzz is Test {
             if (!plain.hasNative) (plain.hasNative, plain.nativeAt) = (true, plain.items);
             plain.native += more;
             return header.plusNative(more);
+        }
+        if (which == 8) {
+            plain.items = seed % (SLOTS + 1);
+            if (plain.hasNative && plain.nativeAt > plain.items) plain.nativeAt = plain.items;
+            plain.locksInTerms = false;
+            return header.withRest(plain.items);
         }
         uint256 less = plain.native == 0 ? 0 : seed % (plain.native + 1);
         plain.native -= less;

@@ -126,6 +126,13 @@ abstract contract SettlementFixture is MarketFixture {
         settlement.execute(decision);
     }
 
+    /// The same by the receiver, who may take less than was decided.
+    function settleByReceiver(Decision memory decision) internal {
+        vm.warp(propose(decision));
+        vm.prank(buyer);
+        settlement.execute(decision);
+    }
+
     function statusOf(bytes32 order) internal view returns (OrderStatus status) {
         (status,,) = settlement.orders(order);
     }

@@ -78,6 +78,7 @@ contract SettlementExecuteTest is SettlementFixture {
         decision.takes[2] = Take(address(eur), eurAmount);
         vm.warp(propose(decision));
         if (usdAmount == 0 && eurAmount == 0 && native == 0) return;
+        vm.prank(buyer);
         settlement.execute(decision);
 
         _assertPaid(address(usd), _least(usdAmount, 1_000), 1_000);
@@ -89,13 +90,13 @@ contract SettlementExecuteTest is SettlementFixture {
 
     function testFuzz_paysUpToWhatIsInside_nearTheEdge(uint256 amount) public {
         amount = bound(amount, 1, 2_000);
-        settle(deciding(ORDER, Take(address(usd), amount)));
+        settleByReceiver(deciding(ORDER, Take(address(usd), amount)));
 
         _assertPaid(address(usd), _least(amount, 1_000), 1_000);
     }
 
     function test_theSameAssetTwiceIsTakenTogetherUpToWhatIsInside() public {
-        settle(deciding(Take(address(usd), 700), Take(address(usd), 700)));
+        settleByReceiver(deciding(Take(address(usd), 700), Take(address(usd), 700)));
 
         _assertPaid(address(usd), 1_000, 1_000);
     }
@@ -108,7 +109,39 @@ contract SettlementExecuteTest is SettlementFixture {
         emit ISettlement.Settled(ORDER, buyer, address(usd), 5_000, 1_000);
         vm.expectEmit(address(settlement));
         emit ISettlement.Settled(ORDER, buyer, stranger, 5, 0);
+        vm.prank(buyer);
         settlement.execute(decision);
+    }
+
+    function test_whileLessIsInsideNobodyElseEndsTheOrder() public {
+        Decision memory decision = deciding(ORDER, Take(address(usd), 5_000));
+        vm.warp(propose(decision));
+        address[3] memory others = [alice, stranger, address(this)];
+        for (uint256 i; i < others.length; ++i) {
+            vm.prank(others[i]);
+            vm.expectRevert(abi.encodeWithSelector(ISettlement.LessInside.selector, ORDER));
+            settlement.execute(decision);
+        }
+        assertStatus(ORDER, OrderStatus.Proposed);
+
+        vm.prank(signers[2]);
+        settlement.execute(decision);
+        _assertPaid(address(usd), 1_000, 1_000);
+    }
+
+    function test_aGrainOfDustDoesNotSettleAnOrderBeforeTheRefill() public {
+        settle(deciding(OTHER_ORDER, Take(address(usd), 1_000)));
+        Decision memory decision = deciding(ORDER, Take(address(usd), 500));
+        vm.warp(propose(decision));
+        vm.startPrank(alice);
+        market.addCollateral(address(wnft), token, one(erc20(address(usd), 1)));
+        vm.expectRevert(abi.encodeWithSelector(ISettlement.LessInside.selector, ORDER));
+        settlement.execute(decision);
+        market.addCollateral(address(wnft), token, one(erc20(address(usd), 499)));
+        settlement.execute(decision);
+        vm.stopPrank();
+
+        vm.assertEq(usd.balanceOf(buyer), 1_500);
     }
 
     function test_whenNothingIsInsideTheOrderGoesOnWaiting() public {
@@ -125,6 +158,7 @@ contract SettlementExecuteTest is SettlementFixture {
         vm.warp(propose(decision));
         vm.prank(bob);
         market.addCollateral(address(wnft), token, one(erc20(address(usd), 400)));
+        vm.prank(buyer);
         settlement.execute(decision);
 
         _assertPaid(address(usd), 1_400, 1_400);
@@ -136,6 +170,7 @@ contract SettlementExecuteTest is SettlementFixture {
         propose(first);
         vm.warp(propose(second));
         settlement.execute(second);
+        vm.prank(buyer);
         settlement.execute(first);
 
         _assertPaid(address(usd), 1_000, 1_000);

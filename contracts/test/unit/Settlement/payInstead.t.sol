@@ -122,11 +122,15 @@ contract SettlementPayInsteadTest is SettlementFixture {
         vm.assertEq(buyer.balance, 7);
     }
 
-    function test_stillPossibleOnceTheDecisionCouldBeCarriedOut_andAfterItsDeadline() public {
+    function test_stillPossibleOnceTheDecisionCouldBeCarriedOut_untilItsDeadline() public {
         Decision memory decision = dollars();
         propose(decision);
+        vm.startPrank(alice);
         vm.warp(decision.deadline + 1);
-        vm.prank(alice);
+        expectError(ISettlement.TooLate.selector, decision.deadline);
+        settlement.payInstead(decision);
+
+        vm.warp(decision.deadline);
         settlement.payInstead(decision);
 
         assertStatus(ORDER, OrderStatus.Paid);

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 
 import { IMarketWrapper } from "../../../interfaces/IMarketWrapper.sol";
-import { Decision, ISettlement, OrderStatus } from "../../../interfaces/ISettlement.sol";
+import { Decision, ISettlement, OrderStatus, SignerSignature } from "../../../interfaces/ISettlement.sol";
 import { Settlement } from "../../../settlement/Settlement.sol";
 import { SettlementFixture } from "../../support/SettlementFixture.sol";
 
@@ -57,6 +57,23 @@ contract SettlementRulesTest is SettlementFixture {
 
         others[0] = address(0);
         _expectBad(others, 2, DELAY, abi.encodeWithSelector(ISettlement.SignersNotAscending.selector, address(0)));
+    }
+
+    function test_dueRulesAreInForceForTheNextProposal_soNobodyVoidsItByApplyingThem() public {
+        address[] memory others = people(3);
+        settlement.scheduleRules(others, 3, 1 days);
+        vm.warp(vm.getBlockTimestamp() + settlement.RULES_DELAY());
+        Decision memory decision = dollars();
+        SignerSignature[] memory former = signed(settlement.digestOf(decision), 2);
+        vm.expectRevert(abi.encodeWithSelector(ISettlement.TooFewSignatures.selector, 2, 3));
+        settlement.propose(decision, former);
+
+        signers = others;
+        SignerSignature[] memory present = signed(settlement.digestOf(decision), 3);
+        settlement.propose(decision, present);
+        vm.assertEq(settlement.epoch(), 2);
+        vm.expectRevert(ISettlement.NothingScheduled.selector);
+        settlement.applyRules();
     }
 
     function test_applyRules_putsThemInForce_toTheSecond_byAnybody() public {

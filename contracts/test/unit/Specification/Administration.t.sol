@@ -5,6 +5,7 @@ import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 
 import { IMarketWrapper } from "../../../interfaces/IMarketWrapper.sol";
 import { IWhiteList } from "../../../interfaces/IWhiteList.sol";
+import { IWrapper } from "../../../interfaces/IWrapper.sol";
 import { FixedSupplyToken } from "../../../tokens/FixedSupplyToken.sol";
 import { TechToken } from "../../../tokens/TechToken.sol";
 import { WrappedNFT721 } from "../../../tokens/WrappedNFT721.sol";
@@ -101,6 +102,18 @@ contract AdministrationTest is MarketFixture {
         vm.prank(remover);
         expectText("Only trusted address");
         market.removeNativeCollateralAmount(address(wnft), id, 1);
+    }
+
+    function test_setWNFTIdTakesNoOtherCodeThanThatOfTheFirst() public {
+        FixedSupplyToken odd = FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", alice)));
+        vm.expectRevert(abi.encodeWithSelector(IWrapper.OtherCode.selector, address(odd)));
+        market.setWNFTId(AssetType.ERC721, address(odd), 0);
+    }
+
+    function test_setWNFTIdWantsTheWrapperAsMinter_whateverTheLastId() public {
+        WrappedNFT721 next = WrappedNFT721(deploy("WrappedNFT721", abi.encode("next", "NXT", "https://surety.example/")));
+        expectText("Trusted address only");
+        market.setWNFTId(AssetType.ERC721, address(next), 0);
     }
 
     function test_setWNFTIdNamesTheContractAndTheLastId() public {

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IWrapper } from "../../../interfaces/IWrapper.sol";
-import { AssetItem, AssetType } from "../../../types/Assets.sol";
+import { AssetItem, AssetType, INData } from "../../../types/Assets.sol";
 import { BaseFixture } from "../../support/Market.sol";
 import { Vm } from "../../support/Vm.sol";
 import { Pausable } from "../../support/tokens/Guards.sol";
@@ -66,13 +66,45 @@ contract EmergencyTest is BaseFixture {
         vm.assertEq(usd.balanceOf(alice), usdBefore + 6);
         vm.assertEq(eur.balanceOf(alice), eurBefore);
         vm.assertEq(wnft.ownerOf(id), alice);
+        vm.prank(alice);
+        expectText("Transfer was disabled by author");
+        wnft.transferFrom(alice, bob, id);
         AssetItem[] memory left = wrapper.getWrappedToken(address(wnft), id).collateral;
         vm.assertEq(left.length, 2);
         vm.assertEq(left[1].amount, 5);
+        vm.assertEq(uint256(left[0].asset.assetType), uint256(AssetType.NATIVE));
 
         vm.prank(alice);
         wrapper.unWrap(AssetType.ERC721, address(wnft), id, true);
         vm.assertEq(eur.balanceOf(alice), eurBefore + 5);
         vm.assertFalse(wnft.exists(id));
+    }
+
+    function test_nativeCoinThatCameLastIsReadAfterAPartialUnwrap() public {
+        uint256 id = wrapAs(alice, plain(), two(erc20(address(eur), 5), erc20(address(usd), 6)), 0);
+        vm.startPrank(alice);
+        wrapper.addCollateral{ value: 7 }(address(wnft), id, none());
+        wrapper.unWrap{ gas: 1_300_000 }(AssetType.ERC721, address(wnft), id, true);
+        vm.stopPrank();
+
+        AssetItem[] memory left = wrapper.getWrappedToken(address(wnft), id).collateral;
+        vm.assertEq(left.length, 2);
+        vm.assertEq(left[0].amount, 5);
+        vm.assertEq(left[1].amount, 7);
+        (uint256 amount, uint256 index) =
+            wrapper.getCollateralBalanceAndIndex(address(wnft), id, AssetType.NATIVE, address(0), 0);
+        vm.assertEq(amount, 7);
+        vm.assertEq(index, 1);
+    }
+
+    function test_aThresholdWhoseTokenWasReturnedDoesNotKeepTheRest() public {
+        INData memory inData = withLock(withFee(plain(), address(usd), 10), 0x01, 10);
+        uint256 id = wrapAs(alice, inData, two(erc20(address(eur), 5), erc20(address(usd), 10)), 0);
+        vm.startPrank(alice);
+        wrapper.unWrap{ gas: 1_300_000 }(AssetType.ERC721, address(wnft), id, true);
+        vm.assertEq(balanceIn(id, erc20(address(usd), 0)), 0);
+        wrapper.unWrap(address(wnft), id);
+
+        vm.assertEq(wrapper.getWrappedToken(address(wnft), id).collateral.length, 0);
     }
 }

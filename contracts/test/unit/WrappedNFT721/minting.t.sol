@@ -14,6 +14,8 @@ contract WrappedNFT721MintingTest is Test {
     address private stranger = person("stranger");
 
     function setUp() public {
+        vm.expectEmit(address(nft));
+        emit IWrappedNFT721.MinterSet(address(this));
         nft.setMinter(address(this));
     }
 
@@ -29,6 +31,10 @@ contract WrappedNFT721MintingTest is Test {
             expectText("Trusted address only");
             nft.skipTo(7);
             expectText("Trusted address only");
+            nft.skipTo(1);
+            expectText("Trusted address only");
+            nft.forbidTransfer(1);
+            expectText("Trusted address only");
             nft.burn(1);
             vm.stopPrank();
         }
@@ -41,31 +47,28 @@ contract WrappedNFT721MintingTest is Test {
         fresh.mintNext(alice, false, false);
     }
 
-    function test_setMinter_saysSo_andMovesTheRight() public {
-        vm.expectEmit(address(nft));
-        emit IWrappedNFT721.MinterSet(stranger);
+    function test_setMinter_once() public {
+        vm.assertEq(nft.wrapperMinter(), address(this));
+        vm.expectRevert(IWrappedNFT721.MinterIsFixed.selector);
         nft.setMinter(stranger);
+    }
 
-        vm.assertEq(nft.wrapperMinter(), stranger);
-        expectText("Trusted address only");
-        nft.mintNext(alice, false, false);
-        vm.prank(stranger);
-        nft.mintNext(alice, false, false);
+    function test_forbidTransfer_saysSo_andHoldsForEverySenderButTheBurn() public {
+        uint256 id = nft.mintNext(alice, false, false);
+        vm.expectEmit(address(nft));
+        emit IWrappedNFT721.TransferForbidden(id);
+        nft.forbidTransfer(id);
+
+        vm.prank(alice);
+        expectText("Transfer was disabled by author");
+        nft.transferFrom(alice, stranger, id);
+        nft.burn(id);
+        vm.assertFalse(nft.exists(id));
     }
 
     function test_setMinter_isForTheOwner() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, stranger));
         vm.prank(stranger);
-        nft.setMinter(stranger);
-    }
-
-    function test_setMinter_isOverWithTheFirstToken_alsoOnceThatIsBurnt() public {
-        nft.mintNext(alice, false, false);
-        vm.expectRevert(IWrappedNFT721.MinterIsFixed.selector);
-        nft.setMinter(stranger);
-
-        nft.burn(1);
-        vm.expectRevert(IWrappedNFT721.MinterIsFixed.selector);
         nft.setMinter(stranger);
     }
 
