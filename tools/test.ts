@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildWeb } from './build-web.ts'
+import { differingArtifacts } from './contracts/artifacts.ts'
 import { forge } from './contracts/forge.ts'
 import { fromForge, type Outcome, readReport, summary } from './test-report.ts'
 
@@ -38,6 +39,7 @@ async function contracts(report: string, profile: string): Promise<Outcome[]> {
   const failed = outcomes.some(({ result }) => result === 'failed')
   if (code !== 0 && !failed) outcomes.push({ name: `${report} > forge ended with an error`, result: 'failed' })
   if (outcomes.length === 0) outcomes.push({ name: `${report} > nothing ran`, result: 'failed' })
+  else for (const fault of await differingArtifacts()) outcomes.push({ name: `${report} > ${fault}`, result: 'failed' })
   console.log(`contracts (${profile}): ${summary(outcomes)}, ${Math.round((performance.now() - started) / 1000)} s`)
   return outcomes
 }

@@ -35,9 +35,14 @@ abstract contract Test {
     }
 
     /// Deploys one of the contracts as it is compiled for the chain. The tests themselves are compiled without the optimizer,
-    /// which takes a fraction of the time; `new` would deploy the contract like that too.
+    /// which takes a fraction of the time; `new` would deploy the contract like that too. For coverage everything is compiled
+    /// once more in a way of its own.
     function deploy(string memory name, bytes memory arguments) internal returns (address) {
-        return vm.deployCode(string.concat(".forge/out/", name, ".sol/", name, ".json"), arguments);
+        bool coverage = keccak256(bytes(vm.envOr("FOUNDRY_PROFILE", ""))) == keccak256("coverage");
+        string memory artifact = coverage
+            ? string.concat(name, ".sol:", name)
+            : string.concat(".forge/out/", name, ".sol/", name, ".json");
+        return vm.deployCode(artifact, arguments);
     }
 
     /// An account with a name and a key of its own.

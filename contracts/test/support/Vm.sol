@@ -27,6 +27,7 @@ interface Vm {
     function getBlockTimestamp() external view returns (uint256);
     function roll(uint256 blockNumber) external;
     function chainId(uint256 id) external;
+    function envOr(string calldata name, string calldata otherwise) external view returns (string memory);
     function deployCode(string calldata artifact, bytes calldata arguments) external returns (address);
     function etch(address target, bytes calldata code) external;
     function store(address target, bytes32 slot, bytes32 value) external;
