@@ -114,4 +114,5 @@ contract WrapperEmergencyPartlyTest is CollectionsFixture {
     function _emergency(uint256 id, uint256 count) private {
         vm.prank(alice);
         wrapper.unWrap{ gas: BEFORE + BESIDES + count * ITEM }(AssetType.ERC721, address(wnft), id, true);
-    }}
+    }
+}
