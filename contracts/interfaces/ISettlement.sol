@@ -102,8 +102,8 @@ interface ISettlement {
     /// @notice Takes a waiting decision back, by the signers' signatures of `Withdrawal(orderId, decision)`.
     function withdraw(bytes32 orderId, SignerSignature[] calldata signatures) external;
 
-    /// @notice Pays everything that was decided from the caller to the receiver, which ends the order here. Tokens must be
-    /// approved to this contract; native coin must be sent along exactly.
+    /// @notice Pays everything that was decided from the caller to the receiver, which ends the order here, as long as
+    /// it waits and the signers are the same. Tokens must be approved to this contract; native coin must be sent along exactly.
     function payInstead(Decision calldata decision) external payable;
 
     /// @notice Carries a decision out: takes up to the decided amounts out of the wrapped token and pays them to the

@@ -102,7 +102,6 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
     /// @inheritdoc ISettlement
     function execute(Decision calldata decision) external nonReentrant {
         Order storage order = _waiting(decision);
-        require(order.epoch == epoch, SignersChanged());
         require(block.timestamp >= order.executableAt, TooEarly(order.executableAt));
         require(block.timestamp <= order.deadline, TooLate(order.deadline));
 
@@ -149,12 +148,14 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
         return _hashTypedDataV4(DecisionHash.ofWithdrawal(orderId, decision));
     }
 
-    /// The order that waits for exactly this decision.
+    /// The order that waits for exactly this decision. One of former signers must not even be paid: that would end an order
+    /// about which the signers in force may decide otherwise.
     function _waiting(Decision calldata decision) private view returns (Order storage order) {
         order = _orders[decision.orderId];
         require(order.status == OrderStatus.Proposed, WrongStatus(decision.orderId, order.status));
         bytes32 hash = DecisionHash.of_(decision);
         require(order.decision == hash, UnknownDecision(hash));
+        require(order.epoch == epoch, SignersChanged());
     }
 
     /// Whether a waiting decision can no longer be carried out: its time is over, or the signers changed.

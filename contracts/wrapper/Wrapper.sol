@@ -427,8 +427,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         }
 
         for (uint256 i; i < taken.items.length; ++i) {
-            (AssetType assetType, address token, uint256 id, uint256 amount) = _takenAt(taken, i);
-            _pay(wNFT, tokenId, assetType, token, id, amount, emergency);
+            _payTaken(wNFT, tokenId, taken, i, emergency);
         }
         if (whole) _pay(wNFT, tokenId, AssetType.NATIVE, address(0), 0, header.native(), emergency);
     }
@@ -475,6 +474,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
                 require(balance >= terms.locks[i].param, "TransferFeeLock error");
             }
         }
+    }
+
+    function _payTaken(address wNFT, uint256 wnftId, Taken memory taken, uint256 i, bool emergency) private {
+        (AssetType assetType, address token, uint256 id, uint256 amount) = _takenAt(taken, i);
+        _pay(wNFT, wnftId, assetType, token, id, amount, emergency);
     }
 
     /// Pays out to the caller, or reverts; in an emergency within the gas of one item, or keeps the item as a claim.

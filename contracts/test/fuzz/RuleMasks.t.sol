@@ -7,7 +7,7 @@ import { Test } from "../support/Test.sol";
 
 /// The masks of the white list hold against a model that goes through the rules bit by bit.
 contract RuleMasksFuzz is Test {
-    WhiteList private whiteList = new WhiteList();
+    WhiteList private whiteList = WhiteList(deploy("WhiteList", ""));
     address private asset = address(0xa55e7);
 
     function testFuzz_allowsWhatTheModelAllows(bytes2 only, bytes2 disabled, bytes2 rules, uint8 hint) public {

@@ -107,9 +107,9 @@ abstract contract BaseFixture is Items {
 
     function setUp() public virtual {
         vm.warp(1_800_000_000);
-        tech = new TechToken(vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 1));
+        tech = TechToken(deploy("TechToken", abi.encode(vm.computeCreateAddress(address(this), vm.getNonce(address(this)) + 1))));
         wrapper = _deployWrapper();
-        wnft = new WrappedNFT721("Surety wNFT", "wNFT", "https://surety.example/token/");
+        wnft = WrappedNFT721(deploy("WrappedNFT721", abi.encode("Surety wNFT", "wNFT", "https://surety.example/token/")));
         wnft.setMinter(address(wrapper));
         _beforeOpening();
         wrapper.setWNFTId(AssetType.ERC721, address(wnft), 0);
@@ -118,7 +118,7 @@ abstract contract BaseFixture is Items {
     }
 
     function _deployWrapper() internal virtual returns (Wrapper) {
-        return new Wrapper(address(tech));
+        return Wrapper(deploy("Wrapper", abi.encode(address(tech))));
     }
 
     function _beforeOpening() internal virtual { }
@@ -164,13 +164,13 @@ abstract contract MarketFixture is BaseFixture {
     }
 
     function _deployWrapper() internal override returns (Wrapper) {
-        market = new MarketWrapper(address(tech));
+        market = MarketWrapper(deploy("MarketWrapper", abi.encode(address(tech))));
         return market;
     }
 
     function _beforeOpening() internal virtual override {
-        checker = new MarketChecker(IMarketWrapper(address(market)));
-        whiteList = new WhiteList();
+        checker = MarketChecker(deploy("MarketChecker", abi.encode(IMarketWrapper(address(market)))));
+        whiteList = WhiteList(deploy("WhiteList", ""));
         market.setCheckerAddress(address(checker));
         market.setWhiteList(address(whiteList));
         market.setTrustedAddress(remover, true);

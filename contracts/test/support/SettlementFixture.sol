@@ -35,7 +35,7 @@ abstract contract SettlementFixture is MarketFixture {
     function _beforeOpening() internal virtual override {
         super._beforeOpening();
         signers = people(3);
-        settlement = new Settlement(IMarketWrapper(address(market)), signers, 2, DELAY);
+        settlement = Settlement(payable(deploy("Settlement", abi.encode(IMarketWrapper(address(market)), signers, 2, DELAY))));
         market.setTrustedAddress(address(settlement), true);
         checker.setTrustedAddress(address(settlement), true);
     }

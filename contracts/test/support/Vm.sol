@@ -27,6 +27,7 @@ interface Vm {
     function getBlockTimestamp() external view returns (uint256);
     function roll(uint256 blockNumber) external;
     function chainId(uint256 id) external;
+    function deployCode(string calldata artifact, bytes calldata arguments) external returns (address);
     function etch(address target, bytes calldata code) external;
     function store(address target, bytes32 slot, bytes32 value) external;
     function load(address target, bytes32 slot) external view returns (bytes32);

@@ -13,7 +13,7 @@ contract FixedSupplyTokenTest is ERC20Properties {
     FixedSupplyToken private fixedToken;
 
     function setUp() public {
-        fixedToken = new FixedSupplyToken("Fixed", "FIX", address(this));
+        fixedToken = FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", address(this))));
         token = fixedToken;
     }
 
@@ -21,7 +21,7 @@ contract FixedSupplyTokenTest is ERC20Properties {
         vm.assume(keeper != address(0));
         vm.expectEmit();
         emit IERC20.Transfer(address(0), keeper, ALL);
-        FixedSupplyToken fresh = new FixedSupplyToken("Fixed", "FIX", keeper);
+        FixedSupplyToken fresh = FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", keeper)));
 
         vm.assertEq(fresh.totalSupply(), ALL);
         vm.assertEq(fresh.MAX_SUPPLY(), ALL);
@@ -32,7 +32,7 @@ contract FixedSupplyTokenTest is ERC20Properties {
 
     function test_somebodyMustKeepIt() public {
         vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InvalidReceiver.selector, address(0)));
-        new FixedSupplyToken("Fixed", "FIX", address(0));
+        FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", address(0))));
     }
 
     function testFuzz_nobodyMintsOrBurns(address who, uint256 amount) public {

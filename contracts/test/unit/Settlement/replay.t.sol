@@ -102,7 +102,7 @@ contract SettlementReplayTest is SettlementFixture {
     }
 
     function test_notAtAnotherSettlement() public {
-        Settlement other = new Settlement(IMarketWrapper(address(market)), signers, 2, DELAY);
+        Settlement other = Settlement(payable(deploy("Settlement", abi.encode(IMarketWrapper(address(market)), signers, 2, DELAY))));
 
         expectError(ISettlement.BadSignature.selector, signers[0]);
         other.propose(decision, signatures);

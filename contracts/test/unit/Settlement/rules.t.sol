@@ -129,11 +129,11 @@ contract SettlementRulesTest is SettlementFixture {
 
     function test_theConstructorHoldsToTheSameRules() public {
         vm.expectRevert(ISettlement.BadRules.selector);
-        new Settlement(IMarketWrapper(address(market)), signers, 4, DELAY);
+        Settlement(payable(deploy("Settlement", abi.encode(IMarketWrapper(address(market)), signers, 4, DELAY))));
         vm.expectRevert(ISettlement.BadRules.selector);
-        new Settlement(IMarketWrapper(address(market)), signers, 2, 30 days + 1);
+        Settlement(payable(deploy("Settlement", abi.encode(IMarketWrapper(address(market)), signers, 2, 30 days + 1))));
         expectError(ISettlement.SignersNotAscending.selector, address(0));
-        new Settlement(IMarketWrapper(address(market)), new address[](1), 1, DELAY);
+        Settlement(payable(deploy("Settlement", abi.encode(IMarketWrapper(address(market)), new address[](1), 1, DELAY))));
     }
 
     function test_ownershipGoesOverInTwoSteps() public {

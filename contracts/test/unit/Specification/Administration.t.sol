@@ -64,7 +64,7 @@ contract AdministrationTest is MarketFixture {
 
     function test_theCheckerIsUsedFromThenOn() public {
         wrapAs(alice, surety(), none(), 1);
-        market.setCheckerAddress(address(new MarketChecker(IMarketWrapper(address(market)))));
+        market.setCheckerAddress(address(MarketChecker(deploy("MarketChecker", abi.encode(IMarketWrapper(address(market)))))));
         vm.prank(alice);
         expectText("Trusted multisig not found in royalty");
         market.wrap(surety(), none(), alice);
@@ -104,7 +104,7 @@ contract AdministrationTest is MarketFixture {
     }
 
     function test_setWNFTIdNamesTheContractAndTheLastId() public {
-        WrappedNFT721 next = new WrappedNFT721("next", "NXT", "https://surety.example/");
+        WrappedNFT721 next = WrappedNFT721(deploy("WrappedNFT721", abi.encode("next", "NXT", "https://surety.example/")));
         next.setMinter(address(market));
         market.setWNFTId(AssetType.ERC721, address(next), 41);
         (address contract_, uint256 lastId) = market.lastWNFTId(AssetType.ERC721);
@@ -172,7 +172,7 @@ contract AdministrationTest is MarketFixture {
     }
 
     function test_wrappedTokensAreDeployedWithThreeArgumentsAndMintedByTheMinterAlone() public {
-        WrappedNFT721 token = new WrappedNFT721("name", "SYM", "https://surety.example/");
+        WrappedNFT721 token = WrappedNFT721(deploy("WrappedNFT721", abi.encode("name", "SYM", "https://surety.example/")));
         token.setMinter(bob);
         vm.assertEq(token.wrapperMinter(), bob);
         vm.assertEq(token.owner(), address(this));
@@ -224,7 +224,7 @@ contract AdministrationTest is MarketFixture {
     }
 
     function test_theFixedSupplyIsMintedOnceAndMovesAsTokensDo() public {
-        FixedSupplyToken token = new FixedSupplyToken("Fixed", "FIX", alice);
+        FixedSupplyToken token = FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", alice)));
         vm.assertEq(token.MAX_SUPPLY(), 500_000_000e18);
         vm.assertEq(token.totalSupply(), token.MAX_SUPPLY());
         vm.assertEq(token.decimals(), 18);

@@ -16,7 +16,7 @@ contract TechTokenTest is ERC20Properties {
     address private stranger = person("stranger");
 
     function setUp() public {
-        tech = new TechToken(wrapper);
+        tech = TechToken(deploy("TechToken", abi.encode(wrapper)));
         token = tech;
     }
 
@@ -142,7 +142,7 @@ contract TechTokenTest is ERC20Properties {
     function test_theDeployerMintsFirst_andIsSaid() public {
         vm.expectEmit();
         emit TechToken.MinterAdded(address(this));
-        TechToken fresh = new TechToken(wrapper);
+        TechToken fresh = TechToken(deploy("TechToken", abi.encode(wrapper)));
 
         vm.assertTrue(fresh.isMinter(address(this)));
         vm.assertEq(fresh.totalSupply(), 0);

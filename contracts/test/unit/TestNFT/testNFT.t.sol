@@ -11,7 +11,7 @@ import { Test } from "../../support/Test.sol";
 import { Harm } from "../../support/tokens/Harm.sol";
 
 contract TestNFTTest is Test {
-    TestNFT private nft = new TestNFT("Test", "TST", "https://surety.example/nft/");
+    TestNFT private nft = TestNFT(deploy("TestNFT", abi.encode("Test", "TST", "https://surety.example/nft/")));
     address private alice = person("alice");
     address private bob = person("bob");
     address private stranger = person("stranger");

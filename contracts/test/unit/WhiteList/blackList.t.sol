@@ -8,7 +8,7 @@ import { Test } from "../../support/Test.sol";
 
 /// setBLItem and what is read of the black list.
 contract WhiteListBlackListTest is Test {
-    WhiteList private list = new WhiteList();
+    WhiteList private list = WhiteList(deploy("WhiteList", ""));
 
     function test_setBLItem_listsAndSaysSo() public {
         vm.expectEmit(address(list));

@@ -10,7 +10,7 @@ import { Test } from "../../support/Test.sol";
 
 /// setWLItem, removeWLItem and what is read of their entries.
 contract WhiteListItemsTest is Test {
-    WhiteList private list = new WhiteList();
+    WhiteList private list = WhiteList(deploy("WhiteList", ""));
     address private model = address(0x30de1);
     address private stranger = person("stranger");
 

@@ -7,7 +7,7 @@ import { Test } from "../../support/Test.sol";
 
 /// setRules and what is read of an asset's masks; `test/fuzz/RuleMasks.t.sol` has the algebra.
 contract WhiteListRulesTest is Test {
-    WhiteList private list = new WhiteList();
+    WhiteList private list = WhiteList(deploy("WhiteList", ""));
     address private asset = address(1);
 
     function test_setRules_isRememberedAndSaid() public {

@@ -9,7 +9,7 @@ import { Test } from "../../support/Test.sol";
 
 /// Who mints, which ids there are, how many tokens; this contract is the minter.
 contract WrappedNFT721MintingTest is Test {
-    WrappedNFT721 private nft = new WrappedNFT721("Surety wNFT", "wNFT", "https://surety.example/");
+    WrappedNFT721 private nft = WrappedNFT721(deploy("WrappedNFT721", abi.encode("Surety wNFT", "wNFT", "https://surety.example/")));
     address private alice = person("alice");
     address private stranger = person("stranger");
 
@@ -35,7 +35,7 @@ contract WrappedNFT721MintingTest is Test {
     }
 
     function test_withoutAMinterNobodyMints() public {
-        WrappedNFT721 fresh = new WrappedNFT721("", "", "");
+        WrappedNFT721 fresh = WrappedNFT721(deploy("WrappedNFT721", abi.encode("", "", "")));
 
         expectText("Trusted address only");
         fresh.mintNext(alice, false, false);

@@ -41,7 +41,7 @@ contract WrappedNFT721UriTest is BaseFixture {
     }
 
     function test_tokenURI_isTheOriginalsWhereItHasOne() public {
-        TestNFT original = new TestNFT("Original", "O", "https://original.example/");
+        TestNFT original = TestNFT(deploy("TestNFT", abi.encode("Original", "O", "https://original.example/")));
         original.mint(alice);
         vm.prank(alice);
         original.approve(address(wrapper), 1);
@@ -51,7 +51,7 @@ contract WrappedNFT721UriTest is BaseFixture {
     }
 
     function test_tokenURI_isBaseAndIdWhenTheOriginalsIsEmpty() public {
-        TestNFT original = new TestNFT("Original", "O", "");
+        TestNFT original = TestNFT(deploy("TestNFT", abi.encode("Original", "O", "")));
         original.mint(alice);
         vm.prank(alice);
         original.approve(address(wrapper), 1);
