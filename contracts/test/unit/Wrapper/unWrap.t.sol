@@ -8,7 +8,7 @@ import { CollectionsFixture } from "../../support/Collections.sol";
 
 contract WrapperUnWrapTest is CollectionsFixture {
     function test_aForeignContractsTokenIsRefusedByName() public {
-        WrappedNFT721 foreign = new WrappedNFT721("foreign", "FRN", "");
+        WrappedNFT721 foreign = WrappedNFT721(deploy("WrappedNFT721", abi.encode("foreign", "FRN", "")));
         foreign.setMinter(address(this));
         foreign.mint(alice, 1);
         vm.expectRevert(abi.encodeWithSelector(IWrapper.UnSupportedAsset.selector, _unknown(address(foreign), 1)));

@@ -158,7 +158,7 @@ contract WrapperWrapTest is CollectionsFixture {
 
     function test_aLaterOutputContractGoesOnWithItsIdsAndTheEarlierTokensLive() public {
         uint256 early = wrapAs(alice, plain(), none(), 1);
-        WrappedNFT721 next = new WrappedNFT721("next", "NXT", "");
+        WrappedNFT721 next = WrappedNFT721(deploy("WrappedNFT721", abi.encode("next", "NXT", "")));
         next.setMinter(address(wrapper));
         wrapper.setWNFTId(AssetType.ERC721, address(next), 100);
         uint256 late = wrapAs(alice, plain(), none(), 2);
