@@ -90,7 +90,7 @@ contract MarketWrapperRemoveTest is MarketFixture {
 
     function test_aTokenThatNeverWasHoldsNothingToTake() public {
         vm.startPrank(remover);
-        expectText("Sender is not in beneficiary list");
+        expectText("wNFT not exists");
         market.removeNativeCollateralAmount(address(wnft), id + 1, 1);
         vm.stopPrank();
     }
