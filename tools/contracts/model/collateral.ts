@@ -1,6 +1,6 @@
 import { assetFails, moveAsset } from './assets.ts'
 import { actsFor, isSameAsset, ownerOf, type State, type Wrapped } from './state.ts'
-import { coin, erc20, erc721, type Item, kinds, lockTypes, type Name, rules } from './terms.ts'
+import { coin, erc20, erc721, type Item, kinds, lockTypes, type Name, nobody, rules } from './terms.ts'
 
 /** The reasons for which a step may be refused; none means that it happens. */
 export type Refusals = string[]
@@ -35,9 +35,9 @@ export function slotFaults(token: Wrapped): Refusals {
 
 /** What is wrong with an item by itself. */
 function shapeFaults(state: State, item: Item): Refusals {
-  if (item.kind === kinds.empty || item.kind >= kinds.future) return ['UnSupportedAsset']
-  if (item.contract === 'tech') return ['UnSupportedAsset']
   const faults: Refusals = []
+  if (item.kind === kinds.empty || item.kind >= kinds.future) faults.push('UnSupportedAsset')
+  if (item.contract === 'tech') faults.push('UnSupportedAsset')
   if (item.kind === kinds.erc20 && item.id !== 0n) faults.push('TokenId must be zero')
   if (item.kind === kinds.erc721 && item.amount !== 0n) faults.push('Amount must be zero')
   if (item.kind !== kinds.erc721 && item.amount === 0n) faults.push('ZeroAmount')
@@ -46,7 +46,7 @@ function shapeFaults(state: State, item: Item): Refusals {
   return faults
 }
 
-export const isListing = (state: State): boolean => state.whiteList !== 'nobody'
+export const isListing = (state: State): boolean => state.whiteList !== nobody
 
 /** Takes an outside asset, or a wrapped token, from its holder; what arrives must be what was said. */
 export function pull(state: State, item: Item, from: Name, into: bigint): Refusals {
@@ -60,20 +60,19 @@ export function pull(state: State, item: Item, from: Name, into: bigint): Refusa
 
 /** A wrapped token goes into another one by a transfer like any other; never into itself or into one that lies in one. */
 function pullWrapped(state: State, id: bigint, from: Name, into: bigint): Refusals {
-  if (id === into || ownerOf(state, into) === 'wrapper') return ['InsideItself']
   const token = state.wrapped[String(id)]
-  if (token?.owner !== from) return [assetFails, 'Suspicious asset for wrap', 'Wrap check fail', 'InsideItself']
-  if (!isNestable(state, token)) return ['Wrap check fail']
-  return transferWrapped(state, id, from, from, 'wrapper')
-}
-
-/** A token that may not be wrapped again (rule 0x0002). */
-function isNestable(_state: State, token: Wrapped): boolean {
-  return (token.rules & rules.noWrap) === 0
+  const isInside = id === into || ownerOf(state, into) === 'wrapper'
+  const mayNotBeWrapped = token && (token.rules & rules.noWrap) !== 0
+  return [
+    ...(isInside ? ['InsideItself'] : []),
+    ...(mayNotBeWrapped ? ['Wrap check fail'] : []),
+    ...(token?.owner === from ? [] : ['Suspicious asset for wrap']),
+    ...transferWrapped(state, id, from, from, 'wrapper'),
+  ]
 }
 
 /** Puts what the caller gives into a token: native coin first, then the list; its native items mean nothing. */
-export function deposit(state: State, id: bigint, by: Name, items: readonly Item[], value: bigint, isNew: boolean) {
+export function deposit(state: State, id: bigint, by: Name, items: readonly Item[], value: bigint, isNew: boolean): Refusals {
   const token = state.wrapped[String(id)]
   if (!token) return [assetFails]
   const refusals: Refusals = []
@@ -84,12 +83,8 @@ export function deposit(state: State, id: bigint, by: Name, items: readonly Item
   for (const item of items.filter(({ kind }) => kind !== kinds.native)) {
     refusals.push(...shapeFaults(state, item))
     if (!hasSlot(token, item)) {
-      if (!isNew && !isListing(state) && !actsFor(state, by, token)) refusals.push('NotDepositor')
-      refusals.push(...slotFaults(token))
-    }
-    if (refusals.length > 0) {
-      refusals.push('InsideItself', 'Suspicious asset for wrap', 'Wrap check fail', assetFails)
-      return refusals
+      const mayOpen = isNew || isListing(state) || operates(state, by, token)
+      refusals.push(...(mayOpen ? [] : ['NotDepositor']), ...slotFaults(token))
     }
     refusals.push(...pull(state, item, by, id))
     if (item.kind === kinds.erc721) token.collateral.push(item)
@@ -98,15 +93,23 @@ export function deposit(state: State, id: bigint, by: Name, items: readonly Item
   return refusals
 }
 
+/** The holder, and whom the holder made an operator; leave for one token is leave to move it, not to fill it. */
+function operates(state: State, who: Name, token: Wrapped): boolean {
+  return who === token.owner || state.operators[`${token.owner} ${who}`] === true
+}
+
 /** Moves a wrapped token and charges its fees, from everybody but the wrapper itself. */
 export function transferWrapped(state: State, id: bigint, by: Name, from: Name, to: Name): Refusals {
   const token = state.wrapped[String(id)]
-  if (!token || token.owner !== from || to === 'nobody') return [assetFails]
-  if (by !== 'wrapper' && !actsFor(state, by, token)) return [assetFails]
-  if (from !== 'wrapper' && (token.rules & rules.noTransfer) !== 0) return ['Transfer was disabled by author']
-  const refusals = from === 'wrapper' ? [] : token.fees.flatMap((fee) => chargeFee(state, token, fee, from))
+  if (!token) return [assetFails]
+  const mayMove = by === 'wrapper' || actsFor(state, by, token)
+  const refusals = token.owner === from && to !== nobody && mayMove ? [] : [assetFails]
+  if (from !== 'wrapper') {
+    if ((token.rules & rules.noTransfer) !== 0) refusals.push('Transfer was disabled by author')
+    refusals.push(...token.fees.flatMap((fee) => chargeFee(state, token, fee, from)))
+  }
   token.owner = to
-  token.approved = 'nobody'
+  token.approved = nobody
   return refusals
 }
 

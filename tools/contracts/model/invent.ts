@@ -193,7 +193,7 @@ export class Inventor {
       { op: 'blackList', by, asset, isBlack: this.chance(0.6) },
       { op: 'ruleMasks', by, asset, only: this.pick([0, 0, 4]), disabled: this.pick([0, 1, 8]) },
       { op: 'nameWhiteList', by, whiteList: this.pick(['whiteList', 'whiteList', nobody]) },
-      { op: 'skipIds', by, lastId: this.state.lastId + BigInt(this.below(4)) - 1n },
+      { op: 'skipIds', by, lastId: this.near(this.state.lastId) },
     ]
     const operator = this.pick(['remover', 'remover', 'bob'])
     const markets: Step[] = [
@@ -236,6 +236,10 @@ export class Inventor {
   private ownerOr(id: bigint): Name {
     const owner = this.state.wrapped[String(id)]?.owner ?? 'alice'
     return (players as readonly Name[]).includes(owner) ? owner : 'alice'
+  }
+
+  private near(id: bigint): bigint {
+    return id === 0n ? 0n : id + BigInt(this.below(4)) - 1n
   }
 
   private amount(): bigint {

@@ -6,6 +6,7 @@ import { wrap } from './wrapping.ts'
 
 const trustDelay = 2n * 86_400n
 const owner = 'owner'
+const unknown = 'wNFT not exists'
 const notOwner = ['OwnableUnauthorizedAccount']
 
 /** Does one step: the state after it, or all reasons for which it may be refused (which of them speaks is not promised). */
@@ -45,7 +46,7 @@ function apply(state: State, step: Step): Refusals {
 
 function add(state: State, step: StepOf<'add'>): Refusals {
   const token = state.wrapped[String(step.id)]
-  if (!token) return [assetFails]
+  if (!token) return [unknown]
   const forbidden = (token.rules & rules.noAdd) === 0 ? [] : ['Forbidden add collateral']
   return [...forbidden, ...deposit(state, step.id, step.by, step.collateral, step.value, false)]
 }
@@ -60,7 +61,8 @@ function approveOne(state: State, { id, by, operator }: StepOf<'approveOne'>): R
 /** Ends a token of the caller. What fails in an emergency becomes a claim of the caller. */
 function unwrap(state: State, { id, by, isEmergency }: StepOf<'unwrap'>): Refusals {
   const token = state.wrapped[String(id)]
-  if (token?.owner !== by) return ['Only owner can unwrap it', assetFails]
+  if (!token) return [unknown, 'Only owner can unwrap it', assetFails]
+  if (token.owner !== by) return ['Only owner can unwrap it']
   const refusals = lockedBy(state, token)
   if (refusals.length > 0) return refusals
   delete state.wrapped[String(id)]
@@ -110,7 +112,7 @@ function remove(state: State, by: Name, id: bigint, item: Item): Refusals {
   if (item.amount === 0n) refusals.push('ZeroAmount')
   const inside = token ? amountOf(token, item) : 0n
   if (inside < item.amount) refusals.push('Amount exceed balance')
-  if (!token) return [...refusals, assetFails]
+  if (!token) return [...refusals, unknown]
   const at = token.collateral.findIndex(({ kind, contract }) => kind === item.kind && contract === item.contract)
   if (at >= 0) token.collateral[at] = { ...item, amount: inside - item.amount }
   return refusals.length === 0 && !pay(state, item, by) ? [assetFails] : refusals
@@ -129,7 +131,7 @@ function administer(state: State, step: Admin): Refusals {
   if (step.op === 'warp') state.now += step.seconds
   else if (step.op === 'block') state.blocked[step.who] = step.isBlocked
   else if (step.op === 'tame') state.isTollTame = step.isTame
-  else if (step.by !== owner) return step.op === 'forget' ? ['?'] : notOwner
+  else if (step.by !== owner) return step.op === 'forget' ? ['Only trusted address'] : notOwner
   else return order(state, step)
   return []
 }
@@ -161,7 +163,7 @@ function order(state: State, step: Exclude<Admin, StepOf<'warp' | 'block' | 'tam
     case 'trustRemover':
       return trustRemover(state, step)
     case 'skipIds':
-      if (step.lastId < state.lastId) return ['?']
+      if (step.lastId < state.lastId) return ['IdPassed']
       state.lastId = step.lastId
       return []
     case 'forget':
@@ -169,10 +171,10 @@ function order(state: State, step: Exclude<Admin, StepOf<'warp' | 'block' | 'tam
   }
 }
 
-/** Stopping works at once; trusting at once until the first wrap, and after two days from then on. */
+/** Stopping works at once, trusting after two days: the tokens of these worlds can be wrapped from the beginning. */
 function trustRemover(state: State, { operator, isTrusted }: StepOf<'trustRemover'>): Refusals {
   if (!isTrusted) delete state.trustedFrom[operator]
-  else state.trustedFrom[operator] = state.hasWrapped ? state.now + trustDelay : state.now
+  else state.trustedFrom[operator] = state.now + trustDelay
   return []
 }
 

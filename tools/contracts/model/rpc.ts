@@ -26,8 +26,9 @@ export function rpcOf(url: string): Rpc {
   const nonceOf = async (address: Address) => BigInt((await call('eth_getTransactionCount', [address, 'pending'])) as Hex)
   const send = async (transaction: object) => {
     const hash = await call('eth_sendTransaction', [{ ...transaction, gas: '0x1c9c380' }])
-    const receipt = (await call('eth_getTransactionReceipt', [hash])) as { status: Hex } | null
-    if (receipt?.status !== '0x1') throw new Error('The chain refused a step of the set-up.')
+    let receipt: { status: Hex } | null = null
+    while (!receipt) receipt = (await call('eth_getTransactionReceipt', [hash])) as { status: Hex } | null
+    if (receipt.status !== '0x1') throw new Error('The chain refused a step of the set-up.')
   }
   return {
     call,

@@ -145,6 +145,5 @@ export function openingState(isMarket: boolean): State {
     checker: isMarket ? 'checker' : nobody,
     trustedBeneficiaries: isMarket ? { remover: true } : {},
     trustedFrom: isMarket ? { remover: 0n } : {},
-    hasWrapped: false,
   }
 }

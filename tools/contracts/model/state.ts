@@ -46,7 +46,6 @@ export interface State {
   readonly trustedBeneficiaries: Record<Name, boolean>
   /** Since when an operator is trusted, in unix seconds. */
   readonly trustedFrom: Record<Name, bigint>
-  hasWrapped: boolean
 }
 
 export function claimKey(holder: Name, item: Item): string {

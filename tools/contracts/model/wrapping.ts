@@ -1,4 +1,4 @@
-import { assetFails, supplyOf } from './assets.ts'
+import { supplyOf } from './assets.ts'
 import { deposit, isListing, pull, type Refusals } from './collateral.ts'
 import type { State } from './state.ts'
 import { type Item, kinds, lockTypes, nobody, type Order, rules, type StepOf } from './terms.ts'
@@ -22,7 +22,6 @@ export function wrap(state: State, step: StepOf<'wrap'>): Refusals {
   if (refusals.length > 0) return refusals.concat(depositTrial(state, step))
   const id = state.lastId + 1n
   state.lastId = id
-  state.hasWrapped = true
   const { fees, locks, royalties } = order
   const token = { owner: wrapFor, approved: nobody, original: order.original, collateral: [], fees, locks, royalties }
   state.wrapped[String(id)] = { ...token, rules: order.rules }
@@ -109,8 +108,7 @@ function lockFaults(state: State, { locks, fees }: Order): Refusals {
 
 /** What the market asks: a time lock, no transfers, trusted beneficiaries alone. */
 function marketFaults(state: State, { locks, rules: wanted, royalties }: Order): Refusals {
-  if (state.checker === nobody) return ['NoChecker', assetFails]
-  const faults: Refusals = []
+  const faults: Refusals = state.checker === nobody ? ['NoChecker'] : []
   if (!locks.some(({ type, param }) => type === lockTypes.time && param > 0n)) faults.push('No Time Lock found')
   if ((wanted & rules.noTransfer) === 0) faults.push('NoTransfer rule not set')
   const isTrusted = royalties.length > 0 && royalties.every(({ beneficiary }) => state.trustedBeneficiaries[beneficiary])
