@@ -37,7 +37,7 @@ export function callOf(world: World, step: Step): Call | null {
     case 'add':
       return wrapper('addCollateral', [at('wnft'), step.id, step.collateral.map(item)], step.value)
     case 'unwrap':
-      return wrapper('unWrap', [kinds.erc721, at('wnft'), step.id, step.isEmergency])
+      return wrapper('unWrap', unwrapArguments(at('wnft'), step))
     case 'transfer':
       return call('wnft', wrappedNFT721Abi, 'transferFrom', [at(step.from), at(step.to), step.id])
     case 'approve':
@@ -71,6 +71,12 @@ export function callOf(world: World, step: Step): Call | null {
     default:
       return listCall(world, step, call)
   }
+}
+
+/** One of the three forms. */
+function unwrapArguments(wnft: Address, { id, saidType, isEmergency }: StepOf<'unwrap'>): unknown[] {
+  if (isEmergency !== undefined) return [saidType ?? kinds.erc721, wnft, id, isEmergency]
+  return saidType === undefined ? [wnft, id] : [saidType, wnft, id]
 }
 
 type Caller = (to: Name, abi: Abi, functionName: string, args: readonly unknown[]) => Call

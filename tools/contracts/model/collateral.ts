@@ -62,10 +62,8 @@ export function pull(state: State, item: Item, from: Name, into: bigint): Refusa
 function pullWrapped(state: State, id: bigint, from: Name, into: bigint): Refusals {
   const token = state.wrapped[String(id)]
   const isInside = id === into || ownerOf(state, into) === 'wrapper'
-  const mayNotBeWrapped = token && (token.rules & rules.noWrap) !== 0
   return [
     ...(isInside ? ['InsideItself'] : []),
-    ...(mayNotBeWrapped ? ['Wrap check fail'] : []),
     ...(token?.owner === from ? [] : ['Suspicious asset for wrap']),
     ...transferWrapped(state, id, from, from, 'wrapper'),
   ]

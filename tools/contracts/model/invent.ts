@@ -1,5 +1,5 @@
 import { play } from './model.ts'
-import { artIds, goods, money, openingState, players } from './stage.ts'
+import { artIds, furnished, goods, money, openingState, players } from './stage.ts'
 import type { State, Wrapped } from './state.ts'
 import {
   coin,
@@ -20,6 +20,7 @@ import {
 } from './terms.ts'
 
 const day = 86_400n
+const onePercent = (BigInt(players.length) * furnished) / 100n
 
 /** Numbers from 0 to 1 that follow from a seed (Mulberry32): the same on every machine. */
 export function generator(seed: number): () => number {
@@ -119,7 +120,7 @@ export class Inventor {
   private lock(): Lock {
     if (this.chance(0.5)) return this.timeLock()
     if (this.chance(0.6)) return { type: 2, param: BigInt(this.below(4)) }
-    return { type: this.chance(0.9) ? 1 : 3, param: this.pick([50n, 100n, 5_000n, 40_000n, 40_001n]) }
+    return { type: this.chance(0.9) ? 1 : 3, param: this.pick([50n, 100n, 5_000n, onePercent, onePercent + 1n]) }
   }
 
   private royalty(): Royalty {
@@ -152,7 +153,7 @@ export class Inventor {
   private unwrap(): Step {
     const id = this.id()
     const by = this.chance(0.85) ? this.ownerOr(id) : this.pick(players)
-    return { op: 'unwrap', by, id, isEmergency: this.chance(0.4) }
+    return { op: 'unwrap', by, id, saidType: this.pick([undefined, 3, 3, 4, 0]), isEmergency: this.pick([undefined, true, true, false]) }
   }
 
   private transfer(): Step {
@@ -244,7 +245,7 @@ export class Inventor {
 
   private amount(): bigint {
     const small = BigInt(1 + this.below(20_000))
-    return this.chance(0.93) ? small : this.pick([1n, 600_000n, 1_000_001n])
+    return this.chance(0.88) ? small : this.pick([1n, 2n ** 92n - 1n, 2n ** 92n, 2n ** 99n, furnished, furnished + 1n])
   }
 
   private some<Each>(count: number, make: () => Each): Each[] {

@@ -20,7 +20,8 @@ export const worksEach = 2
 export const artIds = players.flatMap((_, i) => [BigInt(i * worksEach + 1), BigInt(i * worksEach + 2)])
 
 const purse = 10n ** 21n
-const furnished = 1_000_000n
+/** More than fits into one storage word with its asset. */
+export const furnished = 2n ** 100n
 /** Whose plays begin at this time, in unix seconds. */
 export const opening = 2_000_000_000n
 

@@ -55,11 +55,11 @@ export interface Listed {
   readonly remove: boolean
 }
 
-/** One thing that somebody does. `warp` is time going by, in seconds. */
+/** One thing that somebody does. `warp` is time going by, in seconds; an unwrap may leave out type and emergency. */
 export type Step = { readonly by: Name } & (
   | { op: 'wrap'; order: Order; collateral: readonly Item[]; value: bigint; wrapFor: Name }
   | { op: 'add'; id: bigint; collateral: readonly Item[]; value: bigint }
-  | { op: 'unwrap'; id: bigint; isEmergency: boolean }
+  | { op: 'unwrap'; id: bigint; saidType?: number | undefined; isEmergency?: boolean | undefined }
   | { op: 'transfer'; id: bigint; from: Name; to: Name }
   | { op: 'approve'; operator: Name; isApproved: boolean }
   | { op: 'approveOne'; id: bigint; operator: Name }
