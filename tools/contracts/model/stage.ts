@@ -19,7 +19,8 @@ export const cardIds = [1n, 2n] as const
 export const worksEach = 2
 export const artIds = players.flatMap((_, i) => [BigInt(i * worksEach + 1), BigInt(i * worksEach + 2)])
 
-const purse = 10n ** 21n
+/** Native coin enough for every play: a chain refuses who cannot pay before the contracts are asked. */
+const purse = 2n ** 110n
 /** More than fits into one storage word with its asset. */
 export const furnished = 2n ** 100n
 /** Whose plays begin at this time, in unix seconds. */

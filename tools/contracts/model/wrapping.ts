@@ -23,7 +23,7 @@ export function wrap(state: State, step: StepOf<'wrap'>): Refusals {
   const id = state.lastId + 1n
   state.lastId = id
   const { fees, locks, royalties } = order
-  const token = { owner: wrapFor, approved: nobody, original: order.original, collateral: [], fees, locks, royalties }
+  const token = { owner: wrapFor, approved: nobody, original: recorded(order.original), collateral: [], fees, locks, royalties }
   state.wrapped[String(id)] = { ...token, rules: order.rules }
   const original = order.original.kind === kinds.empty ? [] : pull(state, order.original, by, id)
   return [...original, ...deposit(state, id, by, step.collateral, step.value, true)]
@@ -39,6 +39,11 @@ function depositTrial(state: State, { order, by, collateral, value, wrapFor }: S
   return [...pulled, ...deposit(state, id, by, collateral, value, true)]
 }
 
+/** One of an ERC-721 may be said or left out; what is recorded says nothing of its amount. */
+function recorded(original: Item): Item {
+  return original.kind === kinds.erc721 ? { ...original, amount: 0n } : original
+}
+
 function receiverFaults(wrapFor: string): Refusals {
   if (wrapFor === nobody) return ['WrapperFor cant be zero', 'Wrap check fail']
   return wrapFor === 'wrapper' ? ['Wrap check fail'] : []
@@ -50,7 +55,7 @@ function originalFaults(state: State, { original, rules: wanted }: Order): Refus
   if (original.kind === kinds.empty) return faults
   if (original.contract === 'tech') faults.push('UnSupportedAsset')
   if (original.kind === kinds.erc20 && original.id !== 0n) faults.push('TokenId must be zero')
-  if (original.kind === kinds.erc721 && original.amount !== 0n) faults.push('Amount must be zero')
+  if (original.kind === kinds.erc721 && original.amount > 1n) faults.push('Suspicious asset for wrap')
   if (original.kind !== kinds.erc721 && original.amount === 0n) faults.push('ZeroAmount', 'Suspicious asset for wrap')
   if (isAgainstWrapping(state, original)) faults.push('Wrap check fail')
   if (!isListing(state)) return faults
