@@ -47,10 +47,17 @@ export class Inventor {
     this.state = openingState(isMarket)
     const count = 10 + this.below(11)
     return Array.from({ length: count }, (_, i) => {
-      const step = i < 2 || this.chance(0.22) ? this.wrap() : this.step()
-      this.state = play(this.state, step).state
+      const { step, state } = this.next(i < 2, this.chance(0.75) ? 5 : 1)
+      this.state = state
       return step
     })
+  }
+
+  /** The first of several ideas that would happen, else the last. */
+  private next(isWrap: boolean, ideas: number): { step: Step; state: State } {
+    const step = isWrap || this.chance(0.15) ? this.wrap() : this.step()
+    const { state, refusals } = play(this.state, step)
+    return refusals.length === 0 || ideas === 1 ? { step, state } : this.next(isWrap, ideas - 1)
   }
 
   private step(): Step {
@@ -58,7 +65,7 @@ export class Inventor {
       [16, () => this.add()],
       [14, () => this.unwrap()],
       [this.state.isMarket ? 3 : 14, () => this.transfer()],
-      [5, () => this.claim()],
+      [Object.values(this.state.claims).some((amount) => amount > 0n) ? 20 : 1, () => this.claim()],
       [12, () => ({ op: 'warp', by: 'alice', seconds: this.pick([1n, 3600n, day, 2n * day, 30n * day, 400n * day]) })],
       [this.state.isMarket ? 16 : 0, () => this.remove()],
       [12, () => this.administer()],
@@ -216,7 +223,7 @@ export class Inventor {
 
   private disturb(): Step {
     if (this.chance(0.3)) return { op: 'tame', by: 'alice', isTame: this.chance(0.7) }
-    return { op: 'block', by: 'alice', who: this.pick(['wrapper', 'wrapper', ...players]), isBlocked: this.chance(0.6) }
+    return { op: 'block', by: 'alice', who: this.pick(['wrapper', ...players]), isBlocked: this.chance(0.6) }
   }
 
   private id(): bigint {
