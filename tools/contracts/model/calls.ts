@@ -27,7 +27,8 @@ export function callOf(world: World, step: Step): Call | null {
     data: encodeFunctionData({ abi, functionName, args }),
     ...(value > 0n ? { value: `0x${value.toString(16)}` as Hex } : {}),
   })
-  const wrapper = (name: string, args: readonly unknown[], value = 0n) => call('wrapper', marketWrapperAbi, name, args, value)
+  const wrapper = (name: string, args: readonly unknown[], value = 0n) =>
+    call('wrapper', marketWrapperAbi, name, args, value)
   const item = (given: Item) => itemOf(world, given)
   switch (step.op) {
     case 'warp':
@@ -117,9 +118,16 @@ function orderOf(world: World, { order }: StepOf<'wrap'>) {
   return {
     inAsset: itemOf(world, order.original),
     unWrapDestination: addressOf(world, nobody),
-    fees: order.fees.map(({ type, param, token }) => ({ feeType: bytes1(type), param, token: addressOf(world, token) })),
+    fees: order.fees.map(({ type, param, token }) => ({
+      feeType: bytes1(type),
+      param,
+      token: addressOf(world, token),
+    })),
     locks: order.locks.map(({ type, param }) => ({ lockType: bytes1(type), param })),
-    royalties: order.royalties.map(({ beneficiary, percent }) => ({ beneficiary: addressOf(world, beneficiary), percent })),
+    royalties: order.royalties.map(({ beneficiary, percent }) => ({
+      beneficiary: addressOf(world, beneficiary),
+      percent,
+    })),
     outType: order.outType,
     outBalance: 0n,
     rules: bytes2(order.rules),

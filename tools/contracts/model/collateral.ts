@@ -70,7 +70,14 @@ function pullWrapped(state: State, id: bigint, from: Name, into: bigint): Refusa
 }
 
 /** Puts what the caller gives into a token: native coin first, then the list; its native items mean nothing. */
-export function deposit(state: State, id: bigint, by: Name, items: readonly Item[], value: bigint, isNew: boolean): Refusals {
+export function deposit(
+  state: State,
+  id: bigint,
+  by: Name,
+  items: readonly Item[],
+  value: bigint,
+  isNew: boolean,
+): Refusals {
   const token = state.wrapped[String(id)]
   if (!token) return [assetFails]
   const refusals: Refusals = []
@@ -118,18 +125,21 @@ function chargeFee(state: State, token: Wrapped, fee: { param: bigint; token: Na
     amount: (fee.param * BigInt(percent)) / 10_000n,
   }))
   const payments = token.royalties.length > 0 ? shares : [{ to: 'wrapper', amount: fee.param }]
-  return payments.filter(({ amount }) => amount > 0n).flatMap(({ to, amount }) => {
-    const paid = erc20(fee.token, amount)
-    if (fee.token === 'tech') give(state, from, amount)
-    const needsLeave = fee.token !== 'tech' && state.unapproved.includes(`${from} ${fee.token}`)
-    if (needsLeave) return [assetFails, 'Suspicious asset for wrap']
-    const arrived = moveAsset(state, paid, from, to)
-    if (arrived === null) return [assetFails, 'Suspicious asset for wrap']
-    if (to !== 'wrapper') return []
-    const faults = hasSlot(token, paid) ? [] : slotFaults(token)
-    book(token, paid)
-    return arrived === amount ? faults : [...faults, 'Suspicious asset for wrap']
-  })
+  return payments
+    .filter(({ amount }) => amount > 0n)
+    .flatMap(({ to, amount }) => payFee(state, token, erc20(fee.token, amount), from, to))
+}
+
+/** Moves one payment of a fee; what goes into the collateral is measured and needs a slot like everything there. */
+function payFee(state: State, token: Wrapped, paid: Item, from: Name, to: Name): Refusals {
+  if (paid.contract === 'tech') give(state, from, paid.amount)
+  const isIn = to === 'wrapper'
+  const faults = isIn && !hasSlot(token, paid) ? slotFaults(token) : []
+  if (isIn) book(token, paid)
+  const hasLeave = paid.contract === 'tech' || !state.unapproved.includes(`${from} ${paid.contract}`)
+  const arrived = hasLeave ? moveAsset(state, paid, from, to) : null
+  if (arrived === null) return [...faults, assetFails, 'Suspicious asset for wrap']
+  return isIn && arrived !== paid.amount ? [...faults, 'Suspicious asset for wrap'] : faults
 }
 
 /** The technical token is minted to whoever pays with it. */

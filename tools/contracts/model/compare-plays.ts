@@ -31,7 +31,9 @@ export async function comparePlays(url: string, seed: number, count: number): Pr
       }
       const short = await shorten(rpc, world, steps)
       const said = await differenceIn(rpc, world, short)
-      difference ??= [`MODEL_SEED=${seed}, play ${number}: ${said}`, ...short.map((step) => `  ${text(step)}`)].join('\n')
+      difference ??= [`MODEL_SEED=${seed}, play ${number}: ${said}`, ...short.map((step) => `  ${text(step)}`)].join(
+        '\n',
+      )
     }
   }
   await Promise.all([worker(), worker(), worker()])

@@ -8,7 +8,14 @@ import { claimKey, ownerOf, type State } from './state.ts'
 import { coin, empty, erc20, erc721, erc1155, type Item, type Step } from './terms.ts'
 
 /** The model's own reasons; what an asset's contract says is none of them. */
-const ownWords = new Set(['NoChecker', 'NotDepositor', 'InsideItself', 'ZeroAmount', 'NothingToClaim', 'UnSupportedAsset'])
+const ownWords = new Set([
+  'NoChecker',
+  'NotDepositor',
+  'InsideItself',
+  'ZeroAmount',
+  'NothingToClaim',
+  'UnSupportedAsset',
+])
 
 /** Plays steps in the model and on the chain; answers the first difference in words, null when there is none. */
 export async function differenceIn(rpc: Rpc, world: World, steps: readonly Step[]): Promise<string | null> {
@@ -123,4 +130,3 @@ export async function shorten(rpc: Rpc, world: World, steps: readonly Step[]): P
   }
   return steps
 }
-

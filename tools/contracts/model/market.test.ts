@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chosenSeed, comparePlays } from './compare-plays.ts'
-import { differenceIn } from './compare.ts'
 import { type Chain, startChain } from './chain.ts'
+import { differenceIn } from './compare.ts'
+import { chosenSeed, comparePlays } from './compare-plays.ts'
 import { plain, playsThatDiffered } from './plays.ts'
 import { setUp } from './stage.ts'
 

@@ -103,7 +103,8 @@ function claim(state: State, { by, item, to }: StepOf<'claim'>): Refusals {
 function remove(state: State, by: Name, id: bigint, item: Item): Refusals {
   const token = state.wrapped[String(id)]
   const refusals: Refusals = []
-  if (!token?.royalties.some(({ beneficiary }) => beneficiary === by)) refusals.push('Sender is not in beneficiary list')
+  if (!token?.royalties.some(({ beneficiary }) => beneficiary === by))
+    refusals.push('Sender is not in beneficiary list')
   const since = state.trustedFrom[by]
   if (since === undefined || since > state.now) refusals.push('Only trusted address')
   const isListed = item.kind === kinds.native || state.listed[item.contract]?.remove === true
@@ -125,7 +126,11 @@ function removeAll(state: State, { by, id, token }: StepOf<'removeAll'>): Refusa
   return [...nothing, ...remove(state, by, id, erc20(token, inside))]
 }
 
-type Admin = Exclude<Step, { op: 'wrap' | 'add' | 'unwrap' | 'transfer' | 'approve' | 'approveOne' | 'claim' } | StepOf<'removeAmount' | 'removeAll' | 'removeNative'>>
+type Admin = Exclude<
+  Step,
+  | { op: 'wrap' | 'add' | 'unwrap' | 'transfer' | 'approve' | 'approveOne' | 'claim' }
+  | StepOf<'removeAmount' | 'removeAll' | 'removeNative'>
+>
 
 function administer(state: State, step: Admin): Refusals {
   if (step.op === 'warp') state.now += step.seconds
@@ -177,4 +182,3 @@ function trustRemover(state: State, { operator, isTrusted }: StepOf<'trustRemove
   else state.trustedFrom[operator] = state.now + trustDelay
   return []
 }
-

@@ -23,7 +23,8 @@ export function rpcOf(url: string): Rpc {
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  const nonceOf = async (address: Address) => BigInt((await call('eth_getTransactionCount', [address, 'pending'])) as Hex)
+  const nonceOf = async (address: Address) =>
+    BigInt((await call('eth_getTransactionCount', [address, 'pending'])) as Hex)
   const send = async (transaction: object) => {
     const hash = await call('eth_sendTransaction', [{ ...transaction, gas: '0x1c9c380' }])
     let receipt: { status: Hex } | null = null
@@ -44,7 +45,11 @@ export function rpcOf(url: string): Rpc {
     }),
     read: async (to, abi, functionName) => {
       const data = encodeFunctionData({ abi, functionName })
-      return decodeFunctionResult({ abi, functionName, data: (await call('eth_call', [{ to, data }, 'latest'])) as Hex })
+      return decodeFunctionResult({
+        abi,
+        functionName,
+        data: (await call('eth_call', [{ to, data }, 'latest'])) as Hex,
+      })
     },
   }
 }

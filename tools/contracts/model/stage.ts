@@ -1,4 +1,12 @@
-import { type Abi, type Address, encodeDeployData, encodeFunctionData, getContractAddress, type Hex, parseAbi } from 'viem'
+import {
+  type Abi,
+  type Address,
+  encodeDeployData,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  parseAbi,
+} from 'viem'
 import { marketCheckerAbi, marketCheckerBytecode } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi, marketWrapperBytecode } from '#contracts/abi/market-wrapper.ts'
 import { stageAbi, stageBytecode } from '#contracts/abi/stage.ts'
@@ -7,7 +15,7 @@ import { whiteListAbi, whiteListBytecode } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi, wrappedNFT721Bytecode } from '#contracts/abi/wrapped-nft721.ts'
 import { wrapperAbi, wrapperBytecode } from '#contracts/abi/wrapper.ts'
 import { type Client, type Rpc, rpcOf } from './rpc.ts'
-import { type State } from './state.ts'
+import type { State } from './state.ts'
 import { kinds, type Name, nobody } from './terms.ts'
 
 /** Everybody who plays; the last one's account has code that takes nothing. */
@@ -22,7 +30,7 @@ export const artIds = players.flatMap((_, i) => [BigInt(i * worksEach + 1), BigI
 /** Native coin enough for every play: a chain refuses who cannot pay before the contracts are asked. */
 const purse = 2n ** 110n
 /** More than fits into one storage word with its asset. */
-export const furnished = 2n ** 100n
+export const furnished = 25n * 2n ** 96n
 /** Whose plays begin at this time, in unix seconds. */
 export const opening = 2_000_000_000n
 
@@ -61,7 +69,10 @@ export async function setUp(url: string): Promise<{ base: World; market: World; 
   const owner = rpc.as(fixed.owner as Address)
   const stage = await owner.deploy(encodeDeployData({ abi: stageAbi, bytecode: stageBytecode }))
   const people = players.map((name) => fixed[name] as Address)
-  await owner.send(stage, encodeFunctionData({ abi: stageAbi, functionName: 'furnish', args: [people, furnished, BigInt(worksEach)] }))
+  await owner.send(
+    stage,
+    encodeFunctionData({ abi: stageAbi, functionName: 'furnish', args: [people, furnished, BigInt(worksEach)] }),
+  )
   const tokens: Record<Name, Address> = { stage }
   for (const name of [...goods, 'art', 'cards'] as const) {
     tokens[name] = (await rpc.read(stage, stageAbi, name)) as Address
@@ -110,8 +121,16 @@ async function openWorld(rpc: Rpc, owner: Client, tokens: Record<Name, Address>,
 }
 
 async function approveAll(rpc: Rpc, addresses: Record<Name, Address>): Promise<void> {
-  const leave = encodeFunctionData({ abi: approvals, functionName: 'approve', args: [addresses.wrapper as Address, 2n ** 256n - 1n] })
-  const all = encodeFunctionData({ abi: approvals, functionName: 'setApprovalForAll', args: [addresses.wrapper as Address, true] })
+  const leave = encodeFunctionData({
+    abi: approvals,
+    functionName: 'approve',
+    args: [addresses.wrapper as Address, 2n ** 256n - 1n],
+  })
+  const all = encodeFunctionData({
+    abi: approvals,
+    functionName: 'setApprovalForAll',
+    args: [addresses.wrapper as Address, true],
+  })
   for (const player of players) {
     const client = rpc.as(addresses[player] as Address)
     for (const token of goods.filter((name) => !unapproved.includes(`${player} ${name}`))) {

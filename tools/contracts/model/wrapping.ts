@@ -23,7 +23,15 @@ export function wrap(state: State, step: StepOf<'wrap'>): Refusals {
   const id = state.lastId + 1n
   state.lastId = id
   const { fees, locks, royalties } = order
-  const token = { owner: wrapFor, approved: nobody, original: recorded(order.original), collateral: [], fees, locks, royalties }
+  const token = {
+    owner: wrapFor,
+    approved: nobody,
+    original: recorded(order.original),
+    collateral: [],
+    fees,
+    locks,
+    royalties,
+  }
   state.wrapped[String(id)] = { ...token, rules: order.rules }
   const original = order.original.kind === kinds.empty ? [] : pull(state, order.original, by, id)
   return [...original, ...deposit(state, id, by, step.collateral, step.value, true)]
@@ -116,7 +124,8 @@ function marketFaults(state: State, { locks, rules: wanted, royalties }: Order):
   const faults: Refusals = state.checker === nobody ? ['NoChecker'] : []
   if (!locks.some(({ type, param }) => type === lockTypes.time && param > 0n)) faults.push('No Time Lock found')
   if ((wanted & rules.noTransfer) === 0) faults.push('NoTransfer rule not set')
-  const isTrusted = royalties.length > 0 && royalties.every(({ beneficiary }) => state.trustedBeneficiaries[beneficiary])
+  const isTrusted =
+    royalties.length > 0 && royalties.every(({ beneficiary }) => state.trustedBeneficiaries[beneficiary])
   if (!isTrusted) faults.push('Trusted multisig not found in royalty')
   return faults
 }
