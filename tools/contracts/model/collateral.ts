@@ -1,6 +1,6 @@
 import { assetFails, moveAsset } from './assets.ts'
 import { actsFor, isSameAsset, ownerOf, type State, type Wrapped } from './state.ts'
-import { coin, erc20, erc721, type Item, kinds, lockTypes, type Name, nobody, rules } from './terms.ts'
+import { coin, erc20, type Item, kinds, lockTypes, type Name, nobody, rules } from './terms.ts'
 
 /** The reasons for which a step may be refused; none means that it happens. */
 export type Refusals = string[]
@@ -156,5 +156,3 @@ export function pay(state: State, item: Item, to: Name): boolean {
   if (item.kind !== kinds.erc721 && item.amount === 0n) return true
   return moveAsset(state, item, 'wrapper', to) !== null
 }
-
-export const wrappedItem = (id: bigint): Item => erc721('wnft', id)
