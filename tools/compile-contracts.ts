@@ -65,7 +65,8 @@ function compile(sources: readonly string[]): Compiled {
     sources: Object.fromEntries(sources.map((path) => [path, { content: readFileSync(join(root, path), 'utf8') }])),
     settings: { ...compilerSettings, outputSelection: { '*': { '*': outputs } } },
   }
-  const find = (path: string) => ({ contents: readFileSync(join(root, 'node_modules', path), 'utf8') })
+  const folder = (path: string) => (path.startsWith('contracts/') ? root : join(root, 'node_modules'))
+  const find = (path: string) => ({ contents: readFileSync(join(folder(path), path), 'utf8') })
   const compiled: Compiled = JSON.parse(solc.compile(JSON.stringify(input), { import: find }))
   const faults = (compiled.errors ?? []).filter((error) => error.severity === 'error')
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
