@@ -55,8 +55,8 @@ interface IMarketWrapper is IWrapper {
     /// @notice Has the checker asked again about everything; for the checker itself, when it changes its mind, and the owner.
     function forgetApprovals() external;
 
-    /// @notice Trusts an operator, or stops trusting it. Stopping works at once; trusting works at once until the first wrap
-    /// and after `TRUST_DELAY` from then on, since it can move collateral.
+    /// @notice Trusts an operator, or stops trusting it. Stopping works at once; trusting works at once until tokens can
+    /// be wrapped, and after `TRUST_DELAY` from then on, since it can move collateral. Trusting once more changes nothing.
     function setTrustedAddress(address operator, bool status) external;
 
     /// @notice Whether `caller` may take so much of an ERC-20 (or of native coin, for the zero address) out of a wrapped

@@ -96,11 +96,14 @@ interface IWrapper {
     /// A fee above what can ever be paid.
     error TooLarge(uint256 amount);
 
-    /// Only the holder, or whom the holder approved, may put a new kind of asset into this token.
+    /// Only the holder, or an operator of the holder (`setApprovalForAll`), may put a new kind of asset into this token.
     error NotDepositor(address caller);
 
     /// Wrapped tokens share the code of the first: another contract could claim fees from whom it likes.
     error OtherCode(address wnftContract);
+
+    /// A fee threshold with a slot limit or without additions: what it waits for might never get in.
+    error ThresholdOutOfReach();
 
     /// The wrapped token would lie inside itself.
     error InsideItself();
@@ -123,7 +126,7 @@ interface IWrapper {
         returns (AssetItem memory);
 
     /// @notice Adds the caller's collateral to a wrapped token. Anyone may top up what is inside or add native coin; a new
-    /// kind of asset may come from the holder and from whom the holder approved, and an ERC-20 that a white list names also
+    /// kind of asset may come from the holder and the holder's operators, and an ERC-20 that a white list names also
     /// from anyone, unless the token has locks of an unusual kind.
     function addCollateral(address wNFT, uint256 tokenId, AssetItem[] calldata collateral) external payable;
 

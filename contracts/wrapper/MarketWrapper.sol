@@ -84,7 +84,9 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
 
     /// @inheritdoc IMarketWrapper
     function setTrustedAddress(address operator, bool status) external onlyOwner {
-        uint256 from = status ? block.timestamp + (_isOpen() ? TRUST_DELAY : 0) : 0;
+        uint256 from = _trustedFrom[operator];
+        if (!status) from = 0;
+        else if (from == 0) from = block.timestamp + (_isOpen() ? TRUST_DELAY : 0);
         _trustedFrom[operator] = from;
 
         emit TrustedAddressSet(operator, from);

@@ -91,6 +91,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
         uint256 tokenId = IWrappedNFT721(wNFT)
             .mintNext(wrapFor, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
+        _requireOther(inData.inAsset, wNFT, tokenId);
         _record(wNFT, tokenId, inData, collateral, whiteList);
 
         emit WrappedV1(
@@ -346,7 +347,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         Record storage record = _records[wNFT][tokenId];
         (Header header, uint256 threshold) =
             Locks.apply_(inData.locks, HeaderBits.create(inData.rules), MAX_COLLATERAL_SLOTS);
-        if (threshold != 0) _checkThreshold(inData.fees, threshold);
+        if (threshold != 0) {
+            (bool limited,) = header.slotLimit();
+            require(!limited && !inData.rules.has(RuleBits.NO_ADD_COLLATERAL), ThresholdOutOfReach());
+            _checkThreshold(inData.fees, threshold);
+        }
 
         Lock[] memory locks = header.locksInTerms() ? inData.locks : new Lock[](0);
         (uint32 number, bytes32 termsHash) = _numberOf(inData.fees, locks, inData.royalties);
@@ -402,6 +407,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             emit CollateralAdded(wNFT, tokenId, assetType, token, id, amount);
         }
         return header;
+    }
+
+    /// The id that a wrap is about to give can be foretold, and named as its original.
+    function _requireOther(AssetItem calldata original, address wNFT, uint256 tokenId) private pure {
+        require(original.tokenId != tokenId || original.asset.contractAddress != wNFT, InsideItself());
     }
 
     /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.

@@ -9,7 +9,7 @@ export const compilerSettings = {
   viaIR: true,
   optimizer: {
     enabled: true,
-    runs: 1000,
+    runs: 700,
     details: {
       yul: true,
       yulDetails: {

@@ -10,6 +10,11 @@ import { StandardERC20 } from "../support/tokens/StandardERC20.sol";
 contract LocksFuzz is BaseFixture {
     function testFuzz_theListGivenIsTheListReadBack(uint256[8] calldata seeds, uint8 count) public {
         INData memory inData = _withLocks(seeds, bound(count, 0, 8));
+        bool threshold;
+        for (uint256 i; i < inData.locks.length; ++i) if (inData.locks[i].lockType == 0x01) threshold = true;
+        for (uint256 i; threshold && i < inData.locks.length; ++i) {
+            if (inData.locks[i].lockType == 0x02) inData.locks[i].param += 26;
+        }
 
         uint256 id = wrapAs(alice, inData, none(), 1);
 

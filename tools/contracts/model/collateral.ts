@@ -5,7 +5,7 @@ import { coin, erc20, type Item, kinds, lockTypes, type Name, nobody, rules } fr
 /** The reasons for which a step may be refused; none means that it happens. */
 export type Refusals = string[]
 
-const maxSlots = 25
+export const maxSlots = 25n
 
 /** Books an asset in a token: equal ERC-20s and ERC-1155s are one record, each ERC-721 has its own. */
 export function book(token: Wrapped, item: Item): void {
@@ -28,7 +28,7 @@ export function slotFaults(token: Wrapped): Refusals {
   const used = BigInt(token.collateral.filter(({ kind }) => kind !== kinds.native).length)
   const isOverLimit = token.locks.some(({ type, param }) => type === lockTypes.slots && used + 1n > param)
   return [
-    ...(used >= BigInt(maxSlots) ? ['Too much tokens in collateral'] : []),
+    ...(used >= maxSlots ? ['Too much tokens in collateral'] : []),
     ...(isOverLimit ? ['Too much collateral slots for this wNFT'] : []),
   ]
 }
@@ -88,14 +88,32 @@ export function deposit(
   for (const item of items.filter(({ kind }) => kind !== kinds.native)) {
     refusals.push(...shapeFaults(state, item))
     if (!hasSlot(token, item)) {
-      const mayOpen = isNew || isListing(state) || operates(state, by, token)
+      const mayOpen = isNew || operates(state, by, token) || isOpenTo(state, token, item)
       refusals.push(...(mayOpen ? [] : ['NotDepositor']), ...slotFaults(token))
     }
+    if (isAgainstWrapping(state, item)) refusals.push('Wrap check fail')
     refusals.push(...pull(state, item, by, id))
     if (item.kind === kinds.erc721) token.collateral.push(item)
     else book(token, item)
   }
   return refusals
+}
+
+/** Strangers bring white-listed ERC-20s, unless the locks are others than one time lock and, after it, one slot limit. */
+function isOpenTo(state: State, { locks }: Wrapped, item: Item): boolean {
+  const [first, second] = locks
+  const isLimit = (lock?: (typeof locks)[number]) => lock?.type === lockTypes.slots && lock.param <= maxSlots
+  const isPlain =
+    locks.length < 2
+      ? !first || first.type === lockTypes.time || isLimit(first)
+      : locks.length === 2 && first?.type === lockTypes.time && isLimit(second)
+  return isListing(state) && item.kind === kinds.erc20 && isPlain
+}
+
+/** A token that forbids wrapping goes into no other. */
+export function isAgainstWrapping(state: State, item: Item): boolean {
+  if (item.contract !== 'wnft') return false
+  return ((state.wrapped[String(item.id)]?.rules ?? 0) & rules.noWrap) !== 0
 }
 
 /** The holder, and whom the holder made an operator; leave for one token is leave to move it, not to fill it. */

@@ -176,9 +176,9 @@ function order(state: State, step: Exclude<Admin, StepOf<'warp' | 'block' | 'tam
   }
 }
 
-/** Stopping works at once, trusting after two days: the tokens of these worlds can be wrapped from the beginning. */
+/** Stopping works at once, trusting after two days, once more changes nothing: the tokens of these worlds can be wrapped from the beginning. */
 function trustRemover(state: State, { operator, isTrusted }: StepOf<'trustRemover'>): Refusals {
   if (!isTrusted) delete state.trustedFrom[operator]
-  else state.trustedFrom[operator] = state.now + trustDelay
+  else state.trustedFrom[operator] ??= state.now + trustDelay
   return []
 }

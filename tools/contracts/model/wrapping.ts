@@ -1,5 +1,5 @@
 import { supplyOf } from './assets.ts'
-import { deposit, isListing, pull, type Refusals } from './collateral.ts'
+import { deposit, isAgainstWrapping, isListing, maxSlots, pull, type Refusals } from './collateral.ts'
 import type { State } from './state.ts'
 import { type Item, kinds, lockTypes, nobody, type Order, rules, type StepOf } from './terms.ts'
 
@@ -72,11 +72,6 @@ function originalFaults(state: State, { original, rules: wanted }: Order): Refus
   return faults
 }
 
-function isAgainstWrapping(state: State, original: Item): boolean {
-  if (original.contract !== 'wnft') return false
-  return ((state.wrapped[String(original.id)]?.rules ?? 0) & rules.noWrap) !== 0
-}
-
 /** Exactly `only` where it is set, else none of `disabled`. */
 function fitsMasks(state: State, original: Item, wanted: number): boolean {
   const masks = state.masks[original.contract]
@@ -104,14 +99,17 @@ function royaltyFaults({ royalties }: Order): Refusals {
   return faults
 }
 
-function lockFaults(state: State, { locks, fees }: Order): Refusals {
+function lockFaults(state: State, { locks, fees, rules: wanted }: Order): Refusals {
   const faults: Refusals = []
+  const isLimited = locks.some(({ type, param }) => type === lockTypes.slots && param <= maxSlots)
+  const isClosed = isLimited || (wanted & rules.noAdd) !== 0
   if (locks.length > mostLocks) faults.push('TooMany')
   for (const { type, param } of locks) {
     if (type === lockTypes.time) {
       if (param <= state.now) faults.push('TimeLock error')
       if (param > state.now + longestLock) faults.push('Too long Wrap')
     } else if (type === lockTypes.threshold) {
+      if (isClosed && param > 0n) faults.push('ThresholdOutOfReach')
       if (fees.length === 0) faults.push('Cant set Threshold without transferFee')
       if (fees.some(({ token }) => param * 100n > supplyOf(state, token))) faults.push('Too much threshold')
     } else if (type !== lockTypes.slots) faults.push('UnknownLock')
@@ -119,11 +117,12 @@ function lockFaults(state: State, { locks, fees }: Order): Refusals {
   return faults
 }
 
-/** What the market asks: a time lock, no transfers, trusted beneficiaries alone. */
+/** What the market asks: a time lock, no transfers and so no fee threshold, trusted beneficiaries alone. */
 function marketFaults(state: State, { locks, rules: wanted, royalties }: Order): Refusals {
   const faults: Refusals = state.checker === nobody ? ['NoChecker'] : []
   if (!locks.some(({ type, param }) => type === lockTypes.time && param > 0n)) faults.push('No Time Lock found')
   if ((wanted & rules.noTransfer) === 0) faults.push('NoTransfer rule not set')
+  if (locks.some(({ type }) => type === lockTypes.threshold)) faults.push('Fee threshold without transfers')
   const isTrusted =
     royalties.length > 0 && royalties.every(({ beneficiary }) => state.trustedBeneficiaries[beneficiary])
   if (!isTrusted) faults.push('Trusted multisig not found in royalty')

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { Asset, AssetItem, AssetType, INData, WhiteListItem } from "../../../types/Assets.sol";
+import { IWrapper } from "../../../interfaces/IWrapper.sol";
+import { Asset, AssetItem, AssetType, WhiteListItem } from "../../../types/Assets.sol";
 import { MarketFixture } from "../../support/Market.sol";
 import { StandardERC1155 } from "../../support/tokens/StandardERC1155.sol";
 
@@ -18,26 +19,26 @@ contract MarketWrapperSlotsTest is MarketFixture {
         coins.setApprovalForAll(address(market), true);
     }
 
-    function test_aTokenThatAStrangerFilledIsStillUnwrapped() public {
+    function test_aStrangerFillsNoSlotsWithACollection() public {
         uint256 id = wrapAs(alice, surety(), none(), 1 ether);
-        _fill(id);
+        AssetItem[] memory list = _coins();
+        vm.expectRevert(abi.encodeWithSelector(IWrapper.NotDepositor.selector, bob));
+        vm.prank(bob);
+        market.addCollateral(address(wnft), id, list);
+    }
+
+    function test_aTokenThatIsFullIsUnwrapped() public {
+        uint256 id = wrapAs(alice, surety(), none(), 1 ether);
+        vm.prank(alice);
+        wnft.setApprovalForAll(bob, true);
+        AssetItem[] memory list = _coins();
+        vm.prank(bob);
+        market.addCollateral(address(wnft), id, list);
         vm.warp(vm.getBlockTimestamp() + 365 days);
         vm.prank(alice);
         market.unWrap(address(wnft), id);
         vm.assertEq(coins.balanceOf(alice, 25), 1);
         vm.assertEq(alice.balance, 1e24);
-    }
-
-    /// Shows a fault: the fees find no slot any more, the threshold is never reached, the collateral never returned.
-    function test_aStrangerCannotKeepAThresholdFromBeingReached() public {
-        INData memory inData = withLock(withFee(surety(), address(usd), 5), 0x01, 10);
-        uint256 id = wrapAs(alice, inData, none(), 1 ether);
-        _fill(id);
-        vm.warp(vm.getBlockTimestamp() + 365 days);
-        vm.startPrank(alice);
-        market.addCollateral(address(wnft), id, one(erc20(address(usd), 10)));
-        market.unWrap(address(wnft), id);
-        vm.assertFalse(wnft.exists(id));
     }
 
     function test_anEndedTokenHoldsNothingForItsRemover() public {
@@ -52,13 +53,11 @@ contract MarketWrapperSlotsTest is MarketFixture {
         market.removeNativeCollateralAmount(address(wnft), id, 1);
     }
 
-    function _fill(uint256 id) private {
-        AssetItem[] memory list = new AssetItem[](25);
+    function _coins() private returns (AssetItem[] memory list) {
+        list = new AssetItem[](25);
         for (uint256 i; i < 25; ++i) {
             coins.mint(bob, i + 1, 1);
             list[i] = erc1155(address(coins), i + 1, 1);
         }
-        vm.prank(bob);
-        market.addCollateral(address(wnft), id, list);
     }
 }

@@ -10,7 +10,7 @@ import { CollectionsFixture } from "../../support/Collections.sol";
 contract WrapperOwnerTest is CollectionsFixture {
     function test_aWrapperHasATechnicalTokenAndItsDeployerAsOwner() public {
         expectText("ProtocolTechToken cant be zero value");
-        new Wrapper(address(0));
+        Wrapper(deploy("Wrapper", abi.encode(address(0))));
         vm.assertEq(wrapper.protocolTechToken(), address(tech));
         vm.assertEq(tech.wrapper(), address(wrapper));
         vm.assertEq(wrapper.owner(), address(this));
