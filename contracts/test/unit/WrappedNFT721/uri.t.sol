@@ -26,8 +26,8 @@ contract WrappedNFT721UriTest is BaseFixture {
 
     function testFuzz_baseURI_leavesLeadingZeroBytesOut(uint160 place, uint8 zeros) public {
         place = uint160(bound(place, 0x10000, type(uint160).max)) >> (8 * (uint256(zeros) % 17));
-        // forge answers for its own two addresses itself, whatever code lies there.
-        vm.assume(place > 0xffff && place != uint160(address(vm)) && place != 0x636F6e736F6c652e6c6f67);
+        // Where code lies already is this test or forge; for its console forge answers itself.
+        vm.assume(place > 0xffff && address(place).code.length == 0 && place != 0x636F6e736F6c652e6c6f67);
         vm.etch(address(place), address(wnft).code);
 
         string memory expected = string.concat(vm.toString(block.chainid), "/", _hex(address(place)), "/");
