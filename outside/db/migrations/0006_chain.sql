@@ -102,20 +102,20 @@ end $$;
 -- Writes tokens as they were read at block `step`; those without an owner have ended.
 create function write_wnfts(step jsonb) returns void language plpgsql as $$
 begin
-  delete from wnft_items i using jsonb_to_recordset(step->'tokens') as t(contract text, "tokenId" numeric)
-  where i.chain_id = (step->>'chainId')::int and i.contract_address = t.contract and i.token_id = t."tokenId";
+  delete from wnft_items i using jsonb_to_recordset(step->'tokens') as t("tokenId" numeric)
+  where i.chain_id = (step->>'chainId')::int and i.contract_address = step->>'contract' and i.token_id = t."tokenId";
 
   update wnfts w set
     is_alive = false, block_number = (step->>'number')::bigint, block_hash = step->>'hash'
-  from jsonb_to_recordset(step->'tokens') as t(contract text, "tokenId" numeric, owner text)
-  where w.chain_id = (step->>'chainId')::int and w.contract_address = t.contract and w.token_id = t."tokenId"
+  from jsonb_to_recordset(step->'tokens') as t("tokenId" numeric, owner text)
+  where w.chain_id = (step->>'chainId')::int and w.contract_address = step->>'contract' and w.token_id = t."tokenId"
     and t.owner is null;
 
   insert into wnfts
-  select (step->>'chainId')::int, t.contract, t."tokenId", t.owner, t."assetType", t.rules, t."unlockAt", t.locks,
+  select (step->>'chainId')::int, step->>'contract', t."tokenId", t.owner, t."assetType", t.rules, t."unlockAt", t.locks,
     t.royalties, t.fees, t.original, (step->>'number')::bigint, step->>'hash', true
   from jsonb_to_recordset(step->'tokens') as t(
-    contract text, "tokenId" numeric, owner text, "assetType" int, rules int, "unlockAt" timestamptz, locks jsonb,
+    "tokenId" numeric, owner text, "assetType" int, rules int, "unlockAt" timestamptz, locks jsonb,
     royalties jsonb, fees jsonb, original jsonb
   )
   where t.owner is not null
@@ -125,9 +125,9 @@ begin
     block_number = excluded.block_number, block_hash = excluded.block_hash, is_alive = true;
 
   insert into wnft_items
-  select (step->>'chainId')::int, t.contract, t."tokenId", i.item, i."assetType", i."assetAddress", i."assetTokenId",
+  select (step->>'chainId')::int, step->>'contract', t."tokenId", i.item, i."assetType", i."assetAddress", i."assetTokenId",
     i.amount, i.ticker, i.decimals, i."isRemovable"
-  from jsonb_to_recordset(step->'tokens') as t(contract text, "tokenId" numeric, items jsonb),
+  from jsonb_to_recordset(step->'tokens') as t("tokenId" numeric, items jsonb),
     jsonb_to_recordset(t.items) as i(
       item int, "assetType" int, "assetAddress" text, "assetTokenId" numeric, amount numeric, ticker text, decimals int,
       "isRemovable" boolean
