@@ -18,6 +18,8 @@ export interface Chain {
   readonly family: AddressFamily
   /** EIP-155 chain id of an EVM network, else null. */
   readonly chainId: number | null
+  /** How deep a block lies when it is taken for final, the newest one being 1 deep; null where no chain is followed. */
+  readonly finalDepth: number | null
   readonly chainName: string
   readonly explorerName: string
   readonly explorerUrl: string
@@ -26,24 +28,24 @@ export interface Chain {
 /** The EVM chain that `npm start` runs on the operator's own machine. */
 export const localNetworkId = 'LOCAL'
 
-function evm(chainId: number, chainName: string, explorerName: string, explorerUrl: string): Chain {
-  return { family: 'ETHEREUM', chainId, chainName, explorerName, explorerUrl }
+function evm(chainId: number, finalDepth: number, chainName: string, explorerName: string, explorerUrl: string): Chain {
+  return { family: 'ETHEREUM', chainId, finalDepth, chainName, explorerName, explorerUrl }
 }
 
 function other(family: AddressFamily, chainName: string, explorerName: string, explorerUrl: string): Chain {
-  return { family, chainId: null, chainName, explorerName, explorerUrl }
+  return { family, chainId: null, finalDepth: null, chainName, explorerName, explorerUrl }
 }
 
 function net(id: string, name: string, symbol: string, currencies: string, chain: Chain | null, test = false): Network {
   return { id, name, symbol, isFiat: chain === null, isTestNetwork: test, currencies: currencies.split(' '), chain }
 }
 
-const ethereum = evm(1, 'Ethereum Mainnet', 'Etherscan', 'https://etherscan.io')
-const goerli = evm(5, 'Goerli', 'Etherscan', 'https://goerli.etherscan.io')
-const bsc = evm(56, 'BNB Smart Chain', 'BscScan', 'https://bscscan.com')
-const bscTest = evm(97, 'BNB Smart Chain Testnet', 'BscScan', 'https://testnet.bscscan.com')
-const polygon = evm(137, 'Polygon Mainnet', 'PolygonScan', 'https://polygonscan.com')
-const local = evm(31337, 'Local chain', 'none', '')
+const ethereum = evm(1, 64, 'Ethereum Mainnet', 'Etherscan', 'https://etherscan.io')
+const goerli = evm(5, 64, 'Goerli', 'Etherscan', 'https://goerli.etherscan.io')
+const bsc = evm(56, 32, 'BNB Smart Chain', 'BscScan', 'https://bscscan.com')
+const bscTest = evm(97, 32, 'BNB Smart Chain Testnet', 'BscScan', 'https://testnet.bscscan.com')
+const polygon = evm(137, 128, 'Polygon Mainnet', 'PolygonScan', 'https://polygonscan.com')
+const local = evm(31337, 1, 'Local chain', 'none', '')
 
 /** Every network the market knows; configuration chooses which of them are offered. */
 export const networks: readonly Network[] = [
@@ -73,4 +75,9 @@ export function networkOf(id: string): Network {
   const network = byId.get(id)
   if (!network) throw new Error(`unknown network ${id}`)
   return network
+}
+
+/** The network of an EVM chain, or undefined. */
+export function findNetworkOfChain(chainId: number): Network | undefined {
+  return networks.find((network) => network.chain?.chainId === chainId)
 }

@@ -211,7 +211,68 @@ export interface AgentRecordTable {
   ratings: Generated<number>
 }
 
+export interface ChainCursorTable {
+  chain_id: number
+  number: number
+  hash: string
+  parent_hash: string
+  at: Moment
+  is_trusted: boolean
+  margin_seconds: number
+  stopped: string | null
+}
+
+export interface ChainBlockTable {
+  chain_id: number
+  number: number
+  hash: string
+}
+
+export interface ChainTouchTable {
+  chain_id: number
+  number: number
+  contract_address: string
+  token_id: Numeric
+}
+
+/** Wrapped tokens and their items are written by the functions of `0006_chain.sql` only. */
+export interface WnftTable {
+  chain_id: number
+  contract_address: string
+  token_id: Numeric
+  owner: string
+  asset_type: number
+  rules: number
+  unlock_at: Moment | null
+  locks: readonly { lockType: string; param: string }[]
+  royalties: readonly { beneficiary: string; percent: number }[]
+  fees: readonly { feeType: string; param: string; token: string }[]
+  original: { assetType: number; contractAddress: string; tokenId: string; amount: string }
+  block_number: number
+  block_hash: string
+  is_alive: boolean
+}
+
+export interface WnftItemTable {
+  chain_id: number
+  contract_address: string
+  token_id: Numeric
+  item: number
+  asset_type: number
+  asset_address: string
+  asset_token_id: Numeric
+  amount: Numeric
+  ticker: string | null
+  decimals: number | null
+  is_removable: boolean
+}
+
 export interface Tables {
+  chain_cursors: ChainCursorTable
+  chain_blocks: ChainBlockTable
+  chain_touches: ChainTouchTable
+  wnfts: WnftTable
+  wnft_items: WnftItemTable
   users: UserTable
   sign_ins: SignInTable
   session_families: SessionFamilyTable

@@ -1,0 +1,32 @@
+/** The rule of a wrapped token against its transfer, a bit of its rules. */
+export const noTransferRule = 0x0004
+
+/** What a wrapped token promised when it was wrapped. */
+export interface WrappedTerms {
+  readonly rules: number
+  /** Who receives its royalties: whom it lets take collateral out. */
+  readonly receivers: readonly string[]
+}
+
+/** Who takes collateral out when a decision was made, and whether the wrapper trusts it now. */
+export interface Remover {
+  readonly address: string
+  readonly isTrusted: boolean
+}
+
+/** An item as far as its removal goes. `isListed`: the white list lets the asset be removed. */
+export interface RemovableItem {
+  readonly kind: 'native' | 'erc20' | 'other'
+  readonly isListed: boolean
+}
+
+/**
+ * Whether the remover can take an item out of a locked token, so that it secures anything: the token cannot change hands
+ * and names the remover, the wrapper trusts it, and the asset is native coin or one that may be removed.
+ */
+export function isRemovable(terms: WrappedTerms, remover: Remover, item: RemovableItem): boolean {
+  const stays = (terms.rules & noTransferRule) === noTransferRule
+  const named = terms.receivers.includes(remover.address)
+  const movable = item.kind === 'native' || (item.kind === 'erc20' && item.isListed)
+  return stays && named && remover.isTrusted && movable
+}

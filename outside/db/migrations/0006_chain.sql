@@ -1,0 +1,199 @@
+-- What the chains say about wrapped tokens, as they were read at one final block each, and how far each chain was followed.
+
+create table chain_cursors (
+  chain_id int primary key,
+  number bigint not null,
+  hash text not null,
+  parent_hash text not null,
+  at timestamptz(3) not null,
+  -- Whether the wrapper trusted the settlement at that block.
+  is_trusted boolean not null,
+  -- How long before its unlock a token stops backing new business: the longest order, hold and dispute.
+  margin_seconds int not null,
+  -- Why nothing is followed any more; an operator deletes the row to have every token read anew.
+  stopped text
+);
+
+-- The newest blocks that were followed, and which tokens each of them touched: what a reorganisation is undone with.
+create table chain_blocks (
+  chain_id int not null,
+  number bigint not null,
+  hash text not null,
+  primary key (chain_id, number)
+);
+create table chain_touches (
+  chain_id int not null,
+  number bigint not null,
+  contract_address text not null,
+  token_id numeric not null,
+  primary key (chain_id, number, contract_address, token_id)
+);
+
+-- A wrapped token as it was at a block. One that ended stays as it last was, not alive and without items.
+create table wnfts (
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  owner text not null,
+  asset_type int not null,
+  rules int not null,
+  unlock_at timestamptz(3),
+  locks jsonb not null,
+  royalties jsonb not null,
+  fees jsonb not null,
+  original jsonb not null,
+  block_number bigint not null,
+  block_hash text not null,
+  is_alive boolean not null,
+  primary key (chain_id, contract_address, token_id)
+);
+create index on wnfts (owner) where is_alive;
+
+-- What lies inside, in the smallest unit of each asset; never more of a removable asset than the wrapper holds of it.
+create table wnft_items (
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  item int not null,
+  asset_type int not null,
+  asset_address text not null,
+  asset_token_id numeric not null,
+  amount numeric not null check (amount >= 0),
+  -- The market's name of the asset and its decimals, where the market knows it.
+  ticker text,
+  decimals int check (decimals between 0 and 36),
+  -- Whether the settlement can take it out while the token is locked.
+  is_removable boolean not null,
+  primary key (chain_id, contract_address, token_id, item),
+  foreign key (chain_id, contract_address, token_id) references wnfts on delete cascade,
+  check ((ticker is null) = (decimals is null))
+);
+
+-- Writes what these tokens of a contract secure for the agents who own them into `collaterals`: removable items that the
+-- market can price, until the margin before their unlock. Answers the agents whose collateral it wrote, before or now.
+create function write_collaterals(which_chain int, which_contract text, which_tokens numeric[]) returns text[]
+language plpgsql as $$
+declare
+  before text[];
+  now_of text[];
+begin
+  with gone as (
+    delete from collaterals
+    where chain_id = which_chain and contract_address = which_contract and token_id = any(which_tokens)
+    returning agent_addr
+  )
+  select array_agg(distinct agent_addr) into before from gone;
+  with written as (
+    insert into collaterals
+    select w.owner, w.chain_id, w.contract_address, w.token_id, i.item, i.ticker,
+      trim_scale(i.amount * ('1e-' || i.decimals)::numeric), w.unlock_at - c.margin_seconds * interval '1 second'
+    from wnfts w
+    join wnft_items i using (chain_id, contract_address, token_id)
+    join chain_cursors c using (chain_id)
+    join agents a on a.addr = w.owner
+    where w.chain_id = which_chain and w.contract_address = which_contract and w.token_id = any(which_tokens)
+      and w.is_alive and w.unlock_at is not null and i.is_removable and i.ticker is not null
+    returning agent_addr
+  )
+  select array_agg(distinct agent_addr) into now_of from written;
+  return array(select distinct unnest(before || now_of) order by 1);
+end $$;
+
+-- Writes tokens as they were read at block `step`; those without an owner have ended.
+create function write_wnfts(step jsonb) returns void language plpgsql as $$
+begin
+  delete from wnft_items i using jsonb_to_recordset(step->'tokens') as t("tokenId" numeric)
+  where i.chain_id = (step->>'chainId')::int and i.contract_address = step->>'contract' and i.token_id = t."tokenId";
+
+  update wnfts w set
+    is_alive = false, block_number = (step->>'number')::bigint, block_hash = step->>'hash'
+  from jsonb_to_recordset(step->'tokens') as t("tokenId" numeric, owner text)
+  where w.chain_id = (step->>'chainId')::int and w.contract_address = step->>'contract' and w.token_id = t."tokenId"
+    and t.owner is null;
+
+  insert into wnfts
+  select (step->>'chainId')::int, step->>'contract', t."tokenId", t.owner, t."assetType", t.rules, t."unlockAt", t.locks,
+    t.royalties, t.fees, t.original, (step->>'number')::bigint, step->>'hash', true
+  from jsonb_to_recordset(step->'tokens') as t(
+    "tokenId" numeric, owner text, "assetType" int, rules int, "unlockAt" timestamptz, locks jsonb,
+    royalties jsonb, fees jsonb, original jsonb
+  )
+  where t.owner is not null
+  on conflict (chain_id, contract_address, token_id) do update set
+    owner = excluded.owner, asset_type = excluded.asset_type, rules = excluded.rules, unlock_at = excluded.unlock_at,
+    locks = excluded.locks, royalties = excluded.royalties, fees = excluded.fees, original = excluded.original,
+    block_number = excluded.block_number, block_hash = excluded.block_hash, is_alive = true;
+
+  insert into wnft_items
+  select (step->>'chainId')::int, step->>'contract', t."tokenId", i.item, i."assetType", i."assetAddress", i."assetTokenId",
+    i.amount, i.ticker, i.decimals, i."isRemovable"
+  from jsonb_to_recordset(step->'tokens') as t("tokenId" numeric, items jsonb),
+    jsonb_to_recordset(t.items) as i(
+      item int, "assetType" int, "assetAddress" text, "assetTokenId" numeric, amount numeric, ticker text, decimals int,
+      "isRemovable" boolean
+    );
+end $$;
+
+-- Goes on from the block that the follower saw last to a newer one, if nobody else did meanwhile: blocks, touches, tokens,
+-- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Answers {agents} whose collateral was
+-- written, or {fault}: chain.moved.
+create function save_chain_step(step jsonb) returns jsonb language plpgsql as $$
+declare
+  chain int := (step->>'chainId')::int;
+  known chain_cursors;
+  contract text := step->>'contract';
+  concerned text[];
+begin
+  perform pg_advisory_xact_lock(7302, chain);
+  select * into known from chain_cursors where chain_id = chain;
+  if known.hash is distinct from step->>'before' or known.stopped is not null then
+    return jsonb_build_object('fault', 'chain.moved');
+  end if;
+
+  delete from chain_blocks where chain_id = chain
+    and (number > (step->>'base')::bigint or number < (step->>'oldest')::bigint);
+  delete from chain_touches where chain_id = chain
+    and (number > (step->>'base')::bigint or number < (step->>'oldest')::bigint);
+  insert into chain_blocks
+  select chain, b.number, b.hash from jsonb_to_recordset(step->'blocks') as b(number bigint, hash text);
+  insert into chain_touches
+  select distinct chain, t.number, contract, t."tokenId"
+  from jsonb_to_recordset(step->'touches') as t(number bigint, "tokenId" numeric);
+
+  insert into chain_cursors values (
+    chain, (step->>'number')::bigint, step->>'hash', step->>'parentHash', (step->>'at')::timestamptz,
+    (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, null
+  ) on conflict (chain_id) do update set
+    number = excluded.number, hash = excluded.hash, parent_hash = excluded.parent_hash, at = excluded.at,
+    is_trusted = excluded.is_trusted;
+
+  perform write_wnfts(step);
+  concerned := write_collaterals(
+    chain, contract, array(select (t->>'tokenId')::numeric from jsonb_array_elements(step->'tokens') as t)
+  );
+  perform tell('capacity', null, jsonb_build_object('agent', addr)) from unnest(concerned) as addr;
+  return jsonb_build_object('agents', to_jsonb(concerned));
+end $$;
+
+-- A follower starts with this margin: where it is another than before, what every token secures is written again.
+create function set_chain_margin(which_chain int, seconds int) returns void language plpgsql as $$
+declare
+  token record;
+begin
+  perform pg_advisory_xact_lock(7302, which_chain);
+  update chain_cursors set margin_seconds = seconds where chain_id = which_chain and margin_seconds <> seconds;
+  if not found then return; end if;
+  for token in select contract_address, array_agg(token_id) as ids from wnfts where chain_id = which_chain group by 1 loop
+    perform tell('capacity', null, jsonb_build_object('agent', addr))
+    from unnest(write_collaterals(which_chain, token.contract_address, token.ids)) as addr;
+  end loop;
+end $$;
+
+-- Who becomes an agent may have wrapped before.
+create function credit_new_agent() returns trigger language plpgsql as $$
+begin
+  perform write_collaterals(chain_id, contract_address, array_agg(token_id))
+  from wnfts where owner = new.addr and is_alive group by chain_id, contract_address;
+  return null;
+end $$;
+create trigger credit_new_agent after insert on agents for each row execute function credit_new_agent();
