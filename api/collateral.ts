@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { assetTypes } from '#domain/collateral/codes.ts'
+import { endpoint } from './endpoint.ts'
+import { addr, decimalText, moment, noBody, nothing } from './shapes.ts'
+
+const assetType = z.enum(assetTypes)
+
+const item = z.object({
+  assetType,
+  /** Zero for the native coin. */
+  contractAddress: z.string(),
+  tokenId: z.string(),
+  /** In the asset's smallest unit, a whole number as text. */
+  amount: decimalText,
+  /** How many digits of `amount` stand behind the dot; 0 for NFTs and for tokens that the market does not know. */
+  decimals: z.number().int(),
+  /** Null for assets that the market has no name for. */
+  ticker: z.string().nullable(),
+  /** Whether the settlement could take it in a dispute. */
+  isRemovable: z.boolean(),
+})
+
+/** A wrapped token and what is inside, as it was read at a block of the final depth. */
+export const wnftCollateral = z.object({
+  chainId: z.number().int(),
+  contractAddress: z.string(),
+  tokenId: z.string(),
+  /** What the wrapped token itself is. */
+  assetType,
+  owner: z.string(),
+  collaterals: z.array(item),
+  /** `param` of a time lock (0x00) is a moment in Unix seconds. */
+  locks: z.array(z.object({ lockType: z.string(), param: z.string() })),
+  rules: z.number().int(),
+  /** What is inside in USD, and how much of it can be enforced; null while there is no price for all of it. */
+  declaredUsd: decimalText.nullable(),
+  enforceableUsd: decimalText.nullable(),
+  /** The block that it was read at. */
+  blockNumber: z.number().int(),
+})
+export type WnftCollateral = z.output<typeof wnftCollateral>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/envelop/wnfts',
+  action: 'collateral.list',
+  summary: 'The wrapped tokens of the person who asks, on all chains of the market.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ wnftCollaterals: z.array(wnftCollateral) }),
+})
+
+const evmAddress = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'is not an EVM address')
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/envelop/wnfts/collateral/{chainId}/{contractAddress}/{tokenId}',
+  action: 'collateral.read',
+  summary: 'One wrapped token and what is inside.',
+  params: z.strictObject({
+    chainId: z.coerce.number().int().positive(),
+    contractAddress: evmAddress,
+    tokenId: z.string().regex(/^\d{1,78}$/, 'is not a token id'),
+  }),
+  query: z.strictObject({ assetType: assetType.optional() }),
+  body: noBody,
+  reply: z.object({ wnftCollateral }),
+})
+
+/** What an agent's collateral comes to. All figures but the tickers' amounts are in USD, to four decimals. */
+const totals = z.object({
+  tickers: z.array(z.object({ ticker: z.string(), amount: decimalText })),
+  total: decimalText,
+  enforceable: decimalText,
+  /** The smaller of both, minus 10 %. */
+  allowed: decimalText,
+  locked: decimalText,
+  available: decimalText,
+})
+export type CollateralTotals = z.output<typeof totals>
+
+const ofAgent = z.strictObject({ addr })
+
+export const readTotals = endpoint({
+  method: 'GET',
+  path: '/api/agents/{addr}/collateral',
+  action: 'collateral.readTotals',
+  summary: "What an agent's collateral comes to, for the agent and for staff.",
+  params: ofAgent,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ totals, updatedAt: moment }),
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/agents/{addr}/collateral',
+  action: 'collateral.refresh',
+  summary: "Reads an agent's collateral anew, for the agent and for staff.",
+  params: ofAgent,
+  query: nothing,
+  /** Clients send the agent along; it is not looked at. */
+  body: z
+    .union([z.undefined(), z.null(), z.strictObject({ agent: z.unknown().optional() })])
+    .transform(() => undefined),
+  reply: z.object({ totals, updatedAt: moment }),
+})

@@ -1,0 +1,83 @@
+import { type Abi, erc20Abi, type Hex } from 'viem'
+import { decodeErrorResult, isHex } from 'viem/utils'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { rejectedByPerson, requestPending, walletCode } from '../provider.ts'
+
+const notMined = 'was not mined within 50 blocks'
+const prefixes =
+  /^(?:.*VM Exception while processing transaction: revert(?:ed with reason string)?|execution reverted:?)\s*/i
+
+/** Words for the contracts' own errors, which carry no text; others are named by their name. */
+const words: Readonly<Record<string, string>> = {
+  UnSupportedAsset: 'This asset is not supported',
+  UnSupported: 'This is not supported',
+  NotDepositor: 'Only the holder of the wrapped token may add this asset',
+  TooMany: 'That is more than a wrapped token can hold',
+  ZeroAmount: 'The amount must be above zero',
+  NoChecker: 'Nothing can be wrapped right now',
+  ERC20InsufficientAllowance: 'The allowance does not cover the amount',
+  ERC20InsufficientBalance: 'The balance does not cover the amount',
+}
+
+const known: Abi = [...marketWrapperAbi, ...erc20Abi]
+
+/** Whether a fault only says that a transaction takes long. It is not shown to anybody: waiting goes on. */
+export function isOnlySlow(fault: unknown): boolean {
+  return messageOf(fault).includes(notMined)
+}
+
+/** The person said no in the wallet. */
+export function isRejected(fault: unknown): boolean {
+  return walletCode(fault) === rejectedByPerson
+}
+
+/** Why a call failed, for a person: the contract's own words without `execution reverted: `, else the wallet's. */
+export function reasonOf(fault: unknown): string {
+  if (isRejected(fault)) return 'You rejected the request in your wallet'
+  if (walletCode(fault) === requestPending) return 'Your wallet already shows a request. Answer it there first'
+  const data = dataOf(fault)
+  return (data && wordsOfData(data)) || cleaned(messageOf(fault)) || 'The contract refused without a reason'
+}
+
+/** A message without what nodes put before and behind the contract's words. */
+export function cleaned(message: string): string {
+  return message
+    .replace(prefixes, '')
+    .replace(/, data: .*$/s, '')
+    .replace(/^'(.*)'$/s, '$1')
+    .trim()
+}
+
+function wordsOfData(data: Hex): string | null {
+  try {
+    const { errorName, args = [] } = decodeErrorResult({ abi: known, data })
+    if (errorName === 'Error') return String(args[0])
+    if (errorName === 'Panic') return 'The contract failed'
+    return words[errorName] ?? errorName
+  } catch {
+    return null
+  }
+}
+
+/** Providers nest what the node said: the innermost message is the contract's. */
+function messageOf(fault: unknown, depth = 0): string {
+  if (typeof fault === 'string') return fault
+  if (typeof fault !== 'object' || fault === null || depth > 4) return ''
+  const { data, cause, error, message } = fault as Record<string, unknown>
+  const inner = [data, error, cause]
+    .filter((part) => typeof part === 'object')
+    .map((part) => messageOf(part, depth + 1))
+    .find((text) => text !== '')
+  return inner ?? (typeof message === 'string' ? message : '')
+}
+
+function dataOf(fault: unknown, depth = 0): Hex | null {
+  if (isHex(fault) && fault.length >= 10) return fault
+  if (typeof fault !== 'object' || fault === null || depth > 4) return null
+  const parts = fault as Record<string, unknown>
+  for (const name of ['data', 'originalError', 'error', 'cause']) {
+    const found = dataOf(parts[name], depth + 1)
+    if (found) return found
+  }
+  return null
+}
