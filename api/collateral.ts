@@ -71,8 +71,9 @@ export const read = endpoint({
 /** What an agent's collateral comes to. All figures but the tickers' amounts are in USD, to four decimals. */
 const totals = z.object({
   tickers: z.array(z.object({ ticker: z.string(), amount: decimalText })),
-  total: decimalText,
-  enforceable: decimalText,
+  /** Null while something inside has no fresh rate, as is `enforceable` then. */
+  total: decimalText.nullable(),
+  enforceable: decimalText.nullable(),
   /** The smaller of both, minus 10 %. */
   allowed: decimalText,
   locked: decimalText,
@@ -105,4 +106,21 @@ export const refresh = endpoint({
     .union([z.undefined(), z.null(), z.strictObject({ agent: z.unknown().optional() })])
     .transform(() => undefined),
   reply: z.object({ totals, updatedAt: moment }),
+})
+
+export const proof = endpoint({
+  method: 'GET',
+  path: '/api/agents/{addr}/proof',
+  action: 'collateral.proof',
+  summary: "An approved agent's wrapped tokens, the blocks they were read at, and what stands behind its orders.",
+  params: ofAgent,
+  query: nothing,
+  body: noBody,
+  reply: z.object({
+    username: z.string(),
+    wnftCollaterals: z.array(wnftCollateral),
+    /** The newest final block that was read of each chain, and when it was made. */
+    blocks: z.array(z.object({ chainId: z.number().int(), number: z.number().int(), hash: z.string(), at: moment })),
+    totals,
+  }),
 })

@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'access.denied': 403,
   'user.missing': 404,
   'agent.missing': 404,
+  'wnft.missing': 404,
   'agent.invalid': 422,
   'agent.changed': 409,
   'agent.moderation': 409,

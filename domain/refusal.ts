@@ -20,6 +20,7 @@ export const refusalCodes = [
   'access.denied',
   'user.missing',
   'agent.missing',
+  'wnft.missing',
   'agent.invalid',
   'agent.changed',
   'agent.moderation',

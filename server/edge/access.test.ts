@@ -67,6 +67,27 @@ const matrix: Record<string, Row> = {
     own: everybody,
     missing: row('404 404 404 404 404 404 404 403'),
   },
+  'GET /api/envelop/wnfts': { path: () => '/api/envelop/wnfts', own: row('401 200 200 200 200 200 200 403') },
+  'GET /api/envelop/wnfts/collateral/:chainId/:contractAddress/:tokenId': {
+    path: ({ agent }) => `/api/envelop/wnfts/collateral/31337/${agent}/1`,
+    own: row('404 404 404 404 404 404 404 403'),
+  },
+  'GET /api/agents/:addr/proof': {
+    path: ({ agent }) => `/api/agents/${agent}/proof`,
+    own: everybody,
+    missing: row('404 404 404 404 404 404 404 403'),
+  },
+  'GET /api/agents/:addr/collateral': {
+    path: ({ agent }) => `/api/agents/${agent}/collateral`,
+    own: row('401 403 403 200 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'POST /api/agents/:addr/collateral': {
+    path: ({ agent }) => `/api/agents/${agent}/collateral`,
+    body: () => ({}),
+    own: row('401 403 403 200 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
   'GET /api/agents/:addr': {
     path: ({ user }) => `/api/agents/${user}`,
     own: row('401 404 403 403 403 403 403 403'),

@@ -1,4 +1,5 @@
 import * as agents from '#api/agents.ts'
+import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
 import * as orders from '#api/orders.ts'
 import * as realtime from '#api/realtime.ts'
@@ -11,6 +12,10 @@ import { readAgent, readAgentAsStaff } from '../agents/read.ts'
 import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
+import { listWnfts } from '../collateral/list.ts'
+import { proveCollateral } from '../collateral/prove.ts'
+import { readWnft } from '../collateral/read.ts'
+import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { changeStatus } from '../orders/change-status.ts'
 import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
@@ -52,6 +57,12 @@ export const routes: readonly Route[] = [
   signedIn(agents.readAsStaff, readAgentAsStaff),
   signedIn(agents.moderate, moderate),
   signedIn(agents.setFlags, setFlags),
+
+  signedIn(collateral.list, listWnfts),
+  open(collateral.read, readWnft),
+  signedIn(collateral.readTotals, readTotals),
+  signedIn(collateral.refresh, refreshTotals),
+  open(collateral.proof, proveCollateral),
 
   open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),

@@ -20,6 +20,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'access.denied': 'You are not allowed to do that.',
   'user.missing': 'User not found.',
   'agent.missing': 'There is no agent profile for this address.',
+  'wnft.missing': 'There is no such wrapped token of this market.',
   'agent.invalid': 'The profile was not accepted. Please check the entered values.',
   'agent.changed': 'The profile was changed elsewhere in the meantime.',
   'agent.moderation': 'That decision is not possible in the current state of the agent.',

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db } from './pool.ts'
+
+/** A wrapped token as it was read at a final block. Amounts are whole numbers of the asset's smallest unit, as text. */
+export interface WnftRow {
+  readonly chain_id: number
+  readonly contract_address: string
+  readonly token_id: string
+  readonly asset_type: number
+  readonly owner: string
+  readonly rules: number
+  readonly locks: readonly { lockType: string; param: string }[]
+  readonly block_number: string
+  readonly items: readonly WnftItem[]
+  /** What is inside in USD, and how much of it backs new business; null while something has no fresh rate. */
+  readonly declared_usd: string | null
+  readonly enforceable_usd: string | null
+}
+
+export interface WnftItem {
+  readonly assetType: number
+  readonly contractAddress: string
+  readonly tokenId: string
+  readonly amount: string
+  readonly decimals: number
+  readonly ticker: string | null
+  readonly isRemovable: boolean
+}
+
+/** Every wrapped token with its items and their worth. What the market has no name for is worth nothing to it. */
+const tokens = sql`
+  select w.chain_id, w.contract_address, w.token_id::text, w.asset_type, w.owner, w.rules, w.locks,
+    w.block_number::text, coalesce(inside.items, '[]') as items,
+    case when inside.unpriced then null else coalesce(inside.usd, 0)::text end as declared_usd,
+    case when backing.unpriced then null else coalesce(backing.usd, 0)::text end as enforceable_usd
+  from wnfts w
+  cross join lateral (
+    select json_agg(json_build_object(
+        'assetType', i.asset_type, 'contractAddress', i.asset_address, 'tokenId', i.asset_token_id::text,
+        'amount', i.amount::text, 'decimals', coalesce(i.decimals, 0), 'ticker', i.ticker, 'isRemovable', i.is_removable
+      ) order by i.item) as items,
+      sum(i.amount * ('1e-' || i.decimals)::numeric * r.usd) as usd,
+      bool_or(i.ticker is not null and r.usd is null) as unpriced
+    from wnft_items i
+    left join rates r on r.symbol = i.ticker and r.valid_until > clock_timestamp()
+    where i.chain_id = w.chain_id and i.contract_address = w.contract_address and i.token_id = w.token_id
+  ) inside
+  cross join lateral (
+    select sum(c.amount * r.usd) as usd, bool_or(c.ticker is not null and r.usd is null) as unpriced
+    from collaterals c
+    left join rates r on r.symbol = c.ticker and r.valid_until > clock_timestamp()
+    where c.chain_id = w.chain_id and c.contract_address = w.contract_address and c.token_id = w.token_id
+      and c.expire_at > clock_timestamp()
+  ) backing
+  where w.is_alive`
+
+/** The wrapped tokens that an address holds, on all chains. */
+export async function wnftsOf(db: Db, owner: string): Promise<WnftRow[]> {
+  const { rows } = await sql<WnftRow>`
+    ${tokens} and w.owner = ${owner} order by w.chain_id, w.contract_address, w.token_id
+  `.execute(db)
+  return rows
+}
+
+/** One wrapped token that has not ended, or undefined. */
+export async function findWnft(
+  db: Db,
+  token: { readonly chainId: number; readonly contractAddress: string; readonly tokenId: string },
+): Promise<WnftRow | undefined> {
+  const { rows } = await sql<WnftRow>`
+    ${tokens} and w.chain_id = ${token.chainId} and w.contract_address = ${token.contractAddress}
+      and w.token_id = ${token.tokenId}::numeric
+  `.execute(db)
+  return rows[0]
+}
+
+/** What an agent's collateral comes to. USD as decimals; `total` and `enforceable` are null while a rate is missing. */
+export interface CollateralTotalsRow {
+  readonly tickers: readonly { ticker: string; amount: string }[]
+  readonly total: string | null
+  readonly enforceable: string | null
+  readonly allowed: string
+  readonly locked: string
+  readonly updated_at: string
+}
+
+/** The totals of an agent, or undefined for an address that is none. */
+export async function collateralTotals(db: Db, addr: string): Promise<CollateralTotalsRow | undefined> {
+  const { rows } = await sql<CollateralTotalsRow>`
+    with inside as (
+      select i.ticker, sum(i.amount * ('1e-' || i.decimals)::numeric) as amount
+      from wnfts w join wnft_items i using (chain_id, contract_address, token_id)
+      where w.owner = ${addr} and w.is_alive and i.ticker is not null
+      group by i.ticker
+    ), backing as (
+      select ticker, sum(amount) as amount from collaterals
+      where agent_addr = ${addr} and expire_at > clock_timestamp() group by ticker
+    ), priced as (
+      select coalesce(i.ticker, b.ticker) as ticker, coalesce(i.amount, 0) as declared, coalesce(b.amount, 0) as backed, r.usd
+      from inside i
+      full join backing b on b.ticker = i.ticker
+      left join rates r on r.symbol = coalesce(i.ticker, b.ticker) and r.valid_until > clock_timestamp()
+    ), worth as (
+      select bool_and(usd is not null) as known, sum(declared * usd) as total, sum(backed * usd) as enforceable,
+        json_agg(json_build_object('ticker', ticker, 'amount', trim_scale(declared)::text) order by ticker) as tickers
+      from priced
+    )
+    select coalesce(tickers, '[]') as tickers,
+      case when known is false then null else coalesce(total, 0)::text end as total,
+      case when known is false then null else coalesce(enforceable, 0)::text end as enforceable,
+      c.allowed::text, c.used::text as locked,
+      to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+    from capacity c cross join worth
+    where c.agent_addr = ${addr}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The newest final block that was read of each chain. */
+export async function newestBlocks(db: Db): Promise<{ chainId: number; number: number; hash: string; at: string }[]> {
+  const { rows } = await sql<{ chainId: number; number: string; hash: string; at: string }>`
+    select chain_id as "chainId", number::text, hash,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from chain_cursors order by chain_id
+  `.execute(db)
+  return rows.map((row) => ({ ...row, number: Number(row.number) }))
+}

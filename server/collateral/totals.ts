@@ -1,0 +1,35 @@
+import type { readTotals as endpoint } from '#api/collateral.ts'
+import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import { type Action, assertMay } from '#domain/access.ts'
+import { allowedShare } from '#domain/collateral/share.ts'
+import { plain } from '#domain/money/decimal.ts'
+import { refuse } from '#domain/refusal.ts'
+import { revalueCapacity } from '#outside/db/agents.ts'
+import { collateralTotals } from '#outside/db/collateral.ts'
+import type { SignedIn, World } from '../world.ts'
+import { presentTotals } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint> }
+type Reply = ReplyOf<typeof endpoint>
+
+/** What an agent's collateral comes to: for the agent and for staff. */
+export function readTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
+  assertMayOf(asker, params.addr, 'collateral.readTotals')
+  return answer(world, params.addr)
+}
+
+/** The same, valued anew: the chains are followed all the time, so what is final already is in it. */
+export async function refreshTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
+  assertMayOf(asker, params.addr, 'collateral.refresh')
+  if ((await revalueCapacity(world.db, plain(allowedShare))) > 0) world.tell()
+  return answer(world, params.addr)
+}
+
+function assertMayOf(asker: SignedIn, addr: string, action: Action): void {
+  assertMay(asker.actor, action, { self: asker.actor.addr === addr })
+}
+
+async function answer(world: World, addr: string): Promise<Reply> {
+  const row = (await collateralTotals(world.db, addr)) ?? refuse('agent.missing')
+  return { totals: presentTotals(row), updatedAt: row.updated_at }
+}
