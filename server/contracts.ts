@@ -7,7 +7,7 @@ import type { Settings } from './config.ts'
 /**
  * The market's contracts by chain id: on the demo's chain deployed where they are missing, elsewhere as
  * `npm run contracts:deploy` wrote them down. What is on chain must be what this release knows. Throws StartFault when it
- * is not; a node that does not answer only leaves its chain without contracts.
+ * is not; what an owner changed since is told. A node that does not answer only leaves its chain without contracts.
  */
 export async function findContracts(
   settings: Settings,
@@ -29,8 +29,10 @@ export async function findContracts(
       log.warn(`The contracts of chain ${chainId} could not be looked at, so it has none for now: ${error.message}`)
       return null
     })
-    if (faults && faults.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.join('; ')}`)
-    if (faults) found.set(chainId, deployment)
+    if (!faults) continue
+    if (faults.foreign.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.foreign.join('; ')}`)
+    for (const change of faults.changed) log.warn(`Chain ${chainId}: ${change}.`)
+    found.set(chainId, deployment)
   }
   return found
 }

@@ -55,8 +55,8 @@ const deployment = await deployMarket(rpcUrl, env.DATA_DIR, {
   tokens: Object.fromEntries(known.map((token) => [token.ticker, token.address as Address])),
   tokenPages: `${env.PUBLIC_ORIGIN}/token/`,
 })
-const faults = await faultsOfDeployment(rpcUrl, deployment)
-if (faults.length > 0) refuse(faults)
+const { foreign, changed } = await faultsOfDeployment(rpcUrl, deployment)
+if (foreign.length + changed.length > 0) refuse([...foreign, ...changed])
 console.log(JSON.stringify(deployment, null, 2))
 console.log(
   `\nDeployed and looked at. ${env.CONTRACTS_OWNER} must now call acceptOwnership on each contract it is to own.`,

@@ -74,6 +74,7 @@ interface ISettlement {
     error WrongStatus(bytes32 orderId, OrderStatus status);
     error UnknownDecision(bytes32 decision);
     error DecisionSpent(bytes32 decision);
+    /// Nothing is decided, or nothing of an asset, or for nobody who could use it.
     error EmptyDecision();
     error DeadlineTooSoon(uint256 deadline, uint256 earliest);
     error DeadlineTooLate(uint256 deadline);

@@ -99,7 +99,7 @@ interface IWrapper {
     /// Only the holder, or an operator of the holder (`setApprovalForAll`), may put a new kind of asset into this token.
     error NotDepositor(address caller);
 
-    /// Wrapped tokens share the code of the first: another contract could claim fees from whom it likes.
+    /// Wrapped tokens share the code of the first: other code could claim fees from whom it likes.
     error OtherCode(address wnftContract);
 
     /// A fee threshold with a slot limit or without additions: what it waits for might never get in.
@@ -127,7 +127,7 @@ interface IWrapper {
 
     /// @notice Adds the caller's collateral to a wrapped token. Anyone may top up what is inside or add native coin; a new
     /// kind of asset may come from the holder and the holder's operators, and an ERC-20 that a white list names also
-    /// from anyone, unless the token has locks of an unusual kind.
+    /// from anyone, unless the token has other locks than one time lock and, after it, one slot limit.
     function addCollateral(address wNFT, uint256 tokenId, AssetItem[] calldata collateral) external payable;
 
     /// @notice Ends a wrapped token of the caller and pays out everything inside, or reverts.
@@ -138,7 +138,7 @@ interface IWrapper {
 
     /// @notice The same; in an emergency each item is paid out with a gas budget of its own (`ITEM_GAS`), and what fails is
     /// kept as a claim of the caller. With gas for some of the items only, the last ones are returned; the token stays,
-    /// without those locks and without transfers, so that nobody buys what is being emptied.
+    /// without its fee thresholds and without transfers, so that nobody buys what is being emptied.
     /// @dev Give the gas by hand, (`ITEM_GAS` + 100 000) × (items + 2): an estimate finds the least gas that returns one.
     function unWrap(AssetType wNFTType, address wNFT, uint256 tokenId, bool isEmergency) external;
 

@@ -51,7 +51,7 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
         Order storage order = _orders[decision.orderId];
         bool free = order.status == OrderStatus.None || order.status == OrderStatus.Withdrawn || _hasLapsed(order);
         require(free, WrongStatus(decision.orderId, order.status));
-        require(decision.takes.length != 0 && decision.receiver != address(0), EmptyDecision());
+        _requireMeaningful(decision);
         uint256 executableAt = block.timestamp + delay;
         require(decision.deadline >= executableAt, DeadlineTooSoon(decision.deadline, executableAt));
         require(decision.deadline <= type(uint48).max, DeadlineTooLate(decision.deadline));
@@ -165,6 +165,15 @@ contract Settlement is SignerRules, EIP712, ReentrancyGuardTransient {
     /// Whether a waiting decision can no longer be carried out: its time is over, or the signers changed.
     function _hasLapsed(Order storage order) private view returns (bool) {
         return order.status == OrderStatus.Proposed && (order.deadline < block.timestamp || order.epoch != epoch);
+    }
+
+    /// A decision takes something of every asset it names, for somebody who can use it: one of nothing could be paid instead
+    /// by anybody, for nothing, which would end the order.
+    function _requireMeaningful(Decision calldata decision) private view {
+        address receiver = decision.receiver;
+        require(decision.takes.length != 0 && receiver != address(0), EmptyDecision());
+        require(receiver != address(this) && receiver != address(wrapper), EmptyDecision());
+        for (uint256 i; i < decision.takes.length; ++i) require(decision.takes[i].amount != 0, EmptyDecision());
     }
 
     /// The native coin among what was decided, in wei.

@@ -100,16 +100,12 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         address collateralAddress,
         uint256 removeAmount
     ) external view {
-        if (collateralAddress == address(0)) _requireNative(caller, wNFT, tokenId, removeAmount);
-        else _requireErc20(caller, wNFT, tokenId, collateralAddress, removeAmount);
-        (, uint256 inside,) = findCollateral(
-            wNFT,
-            tokenId,
-            collateralAddress == address(0) ? AssetType.NATIVE : AssetType.ERC20,
-            collateralAddress,
-            0
-        );
-        require(inside >= removeAmount, "Amount exceed balance");
+        if (collateralAddress == address(0)) {
+            _requireNative(caller, wNFT, tokenId, removeAmount);
+            return;
+        }
+        uint256 index = _requireErc20(caller, wNFT, tokenId, collateralAddress, removeAmount);
+        require(_amountAt(_records[wNFT][tokenId], index) >= removeAmount, "Amount exceed balance");
     }
 
     /// @inheritdoc IMarketWrapper
@@ -132,7 +128,8 @@ contract MarketWrapper is Wrapper, IMarketWrapper {
         bytes memory answer = LibCall.staticCallContract(asked, CheckerCall.question(msg.sender, msg.data));
         require(abi.decode(answer, (bool)), "Wrap check fail");
 
-        _approve(termsHash, policy);
+        // Without terms there is nothing to keep the answer by: such a wrap is asked about each time.
+        if (termsHash != 0) _approve(termsHash, policy);
     }
 
     function _removeErc20(address wNFT, uint256 tokenId, address token, uint256 index, uint256 amount) private {

@@ -36,7 +36,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         uint64 policy;
     }
 
-    /// Who may open new items: there are 25, and a stranger must not fill them with what is worth nothing.
+    /// Who may open new items, from everybody to fewest: there are 25, and a stranger must not fill them with what is worth
+    /// nothing. The order is compared.
     enum Openers {
         Anyone,
         AnyoneWithErc20,
@@ -66,7 +67,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// @inheritdoc IWrapper
     mapping(address wNFT => AssetType) public wnftTypes;
     mapping(AssetType => Output) internal _outputs;
-    /// The code of the first wrapped tokens, which all later ones share: `chargeFees` believes them who pays.
+    /// The code of the first wrapped tokens, which all later ones share: `chargeFees` believes them who pays. What a
+    /// constructor wrote besides is the owner's word; the market's wrapper does not depend on it, as its tokens never move.
     bytes32 private _wnftCode;
 
     constructor(address techToken) Ownable(msg.sender) {

@@ -1,20 +1,24 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestClient, getContractAddress, type Hex, http, publicActions } from 'viem'
+import { createTestClient, createWalletClient, getContractAddress, type Hex, http, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
 import { wrappedNFT721Deployed } from '#contracts/abi/wrapped-nft721.ts'
 import { fundOnAnvil } from './anvil.ts'
 import { type DeployPlan, deployMarket } from './deploy.ts'
 import { type Deployment, deploymentFile, faultsOfDeployment, isSameCode, readDeployment } from './deployment.ts'
+import { takeOver } from './holdings.ts'
 
 const rpcUrl = inject('chainUrl')
 const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) }).extend(publicActions)
 const people = [generatePrivateKey(), generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key))
 const signers = people.map(({ address }) => address)
+
+const none = { foreign: [], changed: [] }
 
 let dataDir: string
 beforeAll(async () => {
@@ -35,7 +39,7 @@ describe('deploying the contracts', () => {
     const plan = await newPlan()
     const deployment = await deployMarket(rpcUrl, dataDir, plan)
 
-    expect(await faultsOfDeployment(rpcUrl, deployment)).toEqual([])
+    expect(await faultsOfDeployment(rpcUrl, deployment)).toEqual(none)
     expect(await readDeployment(dataDir, 31337)).toEqual(deployment)
     const read = { address: deployment.settlement, abi: settlementAbi } as const
     expect(await chain.readContract({ ...read, functionName: 'threshold' })).toBe(2n)
@@ -45,7 +49,13 @@ describe('deploying the contracts', () => {
       deployment.storage,
       0n,
     ])
-    expect(await chain.readContract({ ...wrapper, functionName: 'pendingOwner' })).toBe(plan.owner)
+    const { storage, checker, whiteList, settlement, techToken } = deployment
+    for (const address of [deployment.wrapper, storage, checker, whiteList, settlement, techToken]) {
+      expect(await chain.readContract({ ...wrapper, address, functionName: 'pendingOwner' })).toBe(plan.owner)
+    }
+    const minting = { address: techToken, abi: techTokenAbi, functionName: 'isMinter' } as const
+    expect(await chain.readContract({ ...minting, args: [plan.owner] })).toBe(true)
+    expect(await chain.readContract({ ...minting, args: [plan.deployer.address] })).toBe(false)
   })
 
   test('a second run sends nothing and finds the same', async () => {
@@ -55,7 +65,20 @@ describe('deploying the contracts', () => {
     const second = await deployMarket(rpcUrl, dataDir, plan)
 
     expect(await chain.getTransactionCount({ address: plan.deployer.address })).toBe(sent)
-    expect({ ...second, block: 0 }).toEqual({ ...first, block: 0 })
+    expect(second).toEqual(first)
+  })
+
+  test('another plan with a deployer that has begun one is refused, and sends nothing', async () => {
+    const plan = await newPlan()
+    await chain.setBalance({ address: plan.deployer.address, value: 6n * 10n ** 15n })
+    await expect(deployMarket(rpcUrl, dataDir, plan)).rejects.toThrow()
+    await fundOnAnvil(rpcUrl, plan.deployer.address)
+
+    const corrected = { ...plan, threshold: 3 }
+    await expect(deployMarket(rpcUrl, dataDir, corrected)).rejects.toThrow('sent 1 transactions of another plan')
+    expect(await chain.getTransactionCount({ address: plan.deployer.address })).toBe(1)
+    await deployMarket(rpcUrl, dataDir, plan)
+    await expect(deployMarket(rpcUrl, dataDir, { ...plan, owner: signers[0] as Hex })).rejects.toThrow('another plan')
   })
 
   test('a run that broke off in the middle is gone on with', async () => {
@@ -68,21 +91,44 @@ describe('deploying the contracts', () => {
     await fundOnAnvil(rpcUrl, plan.deployer.address)
     const whole = await deployMarket(rpcUrl, dataDir, plan)
     expect(whole.techToken).toBe(getContractAddress({ from: plan.deployer.address, nonce: 0n }))
-    expect(await faultsOfDeployment(rpcUrl, whole)).toEqual([])
+    expect(await faultsOfDeployment(rpcUrl, whole)).toEqual(none)
   })
 
   test('other code at an address, and other links, are named', async () => {
     const deployment = await deployMarket(rpcUrl, dataDir, await newPlan())
     const other = await deployMarket(rpcUrl, dataDir, await newPlan())
 
-    expect(await faultsOfDeployment(rpcUrl, { ...deployment, checker: deployment.storage })).toEqual([
-      `checker at ${deployment.storage} is not the contract of this release`,
-    ])
+    expect(await faultsOfDeployment(rpcUrl, { ...deployment, checker: deployment.storage })).toEqual({
+      foreign: [`checker at ${deployment.storage} is not the contract of this release`],
+      changed: [],
+    })
     const mixed: Deployment = { ...deployment, settlement: other.settlement, whiteList: other.whiteList }
-    expect(await faultsOfDeployment(rpcUrl, mixed)).toEqual([
-      `the white list of the wrapper is ${deployment.whiteList}, not ${other.whiteList}`,
-      'the trust in the settlement is false, not true',
-    ])
+    expect(await faultsOfDeployment(rpcUrl, mixed)).toEqual({
+      foreign: [`the wrapper of the settlement is ${other.wrapper}, not ${deployment.wrapper}`],
+      changed: [
+        `the white list of the wrapper is ${deployment.whiteList}, not ${other.whiteList}`,
+        'the trust in the settlement is false, not true',
+        "the checker's trust in the settlement is false, not true",
+        'USDT as collateral is false, not true',
+        'USDT as removable is false, not true',
+      ],
+    })
+  })
+
+  test('the emergency brake is told as a change, not as a foreign contract', async () => {
+    const owner = privateKeyToAccount(generatePrivateKey())
+    await fundOnAnvil(rpcUrl, owner.address)
+    const deployment = await deployMarket(rpcUrl, dataDir, await newPlan({ owner: owner.address }))
+    await takeOver(rpcUrl, deployment, owner)
+    const wallet = createWalletClient({ account: owner, transport: http(rpcUrl) })
+    const call = { address: deployment.wrapper, abi: marketWrapperAbi, functionName: 'setTrustedAddress' } as const
+    const hash = await wallet.writeContract({ ...call, chain: null, args: [deployment.settlement, false] })
+    await chain.waitForTransactionReceipt({ hash })
+
+    expect(await faultsOfDeployment(rpcUrl, deployment)).toEqual({
+      foreign: [],
+      changed: ['the trust in the settlement is false, not true'],
+    })
   })
 
   test('a file of another chain or of another shape is refused', async () => {

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import {
   type Abi,
   type Address,
+  concat,
   createPublicClient,
   createWalletClient,
   encodeDeployData,
@@ -10,6 +11,7 @@ import {
   getContractAddress,
   type Hex,
   http,
+  keccak256,
   type LocalAccount,
 } from 'viem'
 import { fixedSupplyTokenAbi, fixedSupplyTokenBytecode } from '#contracts/abi/fixed-supply-token.ts'
@@ -45,14 +47,15 @@ const erc721 = 3
 
 /**
  * Puts the market's contracts on a chain, or goes on where an earlier try ended: the same plan gives the same addresses on
- * every chain. Writes `<dataDir>/contracts/<chainId>.json` and answers the deployment. Throws when a step fails.
+ * every chain. Writes `<dataDir>/contracts/<chainId>.json` and answers the deployment. Throws when a step fails, and when what
+ * the deployer has sent so far was not the beginning of this plan.
  */
 export async function deployMarket(rpcUrl: string, dataDir: string, plan: DeployPlan): Promise<Deployment> {
   const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 })
   const chainId = await client.getChainId()
   const { steps, deployment } = stepsOf(plan, chainId)
   const done = await client.getTransactionCount({ address: plan.deployer.address })
-  const block = Number(await client.getBlockNumber())
+  await begin(`${deploymentFile(dataDir, chainId)}.plan`, steps, done)
 
   const wallet = createWalletClient({ account: plan.deployer, transport: http(rpcUrl) })
   for (const [nonce, { what, to, data }] of steps.entries()) {
@@ -62,13 +65,36 @@ export async function deployMarket(rpcUrl: string, dataDir: string, plan: Deploy
     if (status !== 'success')
       throw new Error(`The chain refused to ${what} (${hash}); start again with a new deployer.`)
   }
-  const whole = { ...deployment, block: done === 0 ? block : 0 }
-  await write(deploymentFile(dataDir, chainId), whole)
-  return whole
+  await write(deploymentFile(dataDir, chainId), `${JSON.stringify(deployment, null, 2)}\n`)
+  return deployment
+}
+
+/**
+ * Marks which of this release's contracts a deployer is for: with other code or other arguments, another number. The same
+ * deployer cannot be used for both.
+ */
+export function releaseHash(): Hex {
+  const codes = [techTokenBytecode, marketWrapperBytecode, wrappedNFT721Bytecode, marketCheckerBytecode]
+  const others = [whiteListBytecode, settlementBytecode, testNFTBytecode, fixedSupplyTokenBytecode]
+  return keccak256(concat([...codes, ...others]))
+}
+
+/** Writes down what is begun. The nonce alone tells how many steps were sent, not which. */
+async function begin(file: string, steps: readonly Step[], done: number): Promise<void> {
+  const hash = keccak256(concat(steps.map(({ to, data }) => concat([to ?? '0x', data]))))
+  const begun = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (begun === hash) return
+  if (done === 0) return write(file, hash)
+  // All sent, from another data folder: what stands on chain is looked at before it is used.
+  if (begun === null && done >= steps.length) return
+  throw new Error(`The deployer has sent ${done} transactions of another plan; start again with a new deployer.`)
 }
 
 /** All transactions in their order, and where the contracts will be: each address follows from its place. */
-function stepsOf(plan: DeployPlan, chainId: number): { steps: Step[]; deployment: Omit<Deployment, 'block'> } {
+function stepsOf(plan: DeployPlan, chainId: number): { steps: Step[]; deployment: Deployment } {
   const steps: Step[] = []
   const at = (nonce: number) => getContractAddress({ from: plan.deployer.address, nonce: BigInt(nonce) })
   const create = (what: string, abi: Abi, bytecode: Hex, args: readonly unknown[]) => {
@@ -111,6 +137,8 @@ function stepsOf(plan: DeployPlan, chainId: number): { steps: Step[]; deployment
   }
   call(wrapper, marketWrapperAbi, 'setWNFTId', [erc721, storage, 0n])
   if (plan.owner !== plan.deployer.address) {
+    call(techToken, techTokenAbi, 'addMinter', [plan.owner])
+    call(techToken, techTokenAbi, 'renounceMinter', [])
     for (const owned of [wrapper, storage, checker, whiteList, settlement, techToken]) {
       call(owned, marketWrapperAbi, 'transferOwnership', [plan.owner])
     }
@@ -122,8 +150,8 @@ function byNumber(left: Address, right: Address): number {
   return BigInt(left) < BigInt(right) ? -1 : 1
 }
 
-async function write(file: string, deployment: Deployment): Promise<void> {
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, `${JSON.stringify(deployment, null, 2)}\n`)
+  await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
 }

@@ -11,12 +11,12 @@ import {
   type PublicClient,
 } from 'viem'
 import { z } from 'zod'
-import { marketCheckerDeployed } from '#contracts/abi/market-checker.ts'
+import { marketCheckerAbi, marketCheckerDeployed } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi, marketWrapperDeployed } from '#contracts/abi/market-wrapper.ts'
-import { settlementDeployed } from '#contracts/abi/settlement.ts'
-import { techTokenDeployed } from '#contracts/abi/tech-token.ts'
+import { settlementAbi, settlementDeployed } from '#contracts/abi/settlement.ts'
+import { techTokenAbi, techTokenDeployed } from '#contracts/abi/tech-token.ts'
 import { testNFTDeployed } from '#contracts/abi/test-nft.ts'
-import { whiteListDeployed } from '#contracts/abi/white-list.ts'
+import { whiteListAbi, whiteListDeployed } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi, wrappedNFT721Deployed } from '#contracts/abi/wrapped-nft721.ts'
 
 const address = z.string().transform((text, context): Address => {
@@ -27,8 +27,6 @@ const address = z.string().transform((text, context): Address => {
 
 const deploymentShape = z.object({
   chainId: z.number().int(),
-  /** The first block that can hold anything of these contracts. */
-  block: z.number().int(),
   wrapper: address,
   /** The contract of the wrapped tokens. */
   storage: address,
@@ -63,6 +61,9 @@ export async function readDeployment(dataDir: string, chainId: number): Promise<
   return deployment
 }
 
+/** The wrapper's number for ERC-721. */
+const erc721 = 3
+
 type Deployed = { code: Hex; immutables: readonly { start: number; length: number }[] }
 
 const kinds: readonly [
@@ -78,17 +79,24 @@ const kinds: readonly [
   ['settlement', settlementDeployed],
 ]
 
-/**
- * Every way in which a chain's contracts are not the ones of this release, set up with each other as they must be. Throws
- * when the node does not answer.
- */
-export async function faultsOfDeployment(rpcUrl: string, deployment: Deployment): Promise<string[]> {
+/** What is not as it was deployed. */
+export interface DeploymentFaults {
+  /** Contracts that are not this release's, or not made for each other: nothing of theirs can be believed. */
+  readonly foreign: readonly string[]
+  /** What an owner has changed since and may change: the emergency brake, another checker, another white list. */
+  readonly changed: readonly string[]
+}
+
+/** Compares what stands on a chain with this release and with how a deployment leaves it. Throws when the node does not answer. */
+export async function faultsOfDeployment(rpcUrl: string, deployment: Deployment): Promise<DeploymentFaults> {
   const client = createPublicClient({ transport: http(rpcUrl) })
   const codes = await Promise.all(kinds.map(([name]) => client.getCode({ address: deployment[name] })))
   const strangers = kinds.flatMap(([name, deployed], index) =>
     isSameCode(codes[index], deployed) ? [] : [`${name} at ${deployment[name]} is not the contract of this release`],
   )
-  return strangers.length > 0 ? strangers : wrongLinks(client, deployment)
+  if (strangers.length > 0) return { foreign: strangers, changed: [] }
+  const { fixed, open } = linksOf(client, deployment)
+  return { foreign: await wrongOf(fixed), changed: await wrongOf(open) }
 }
 
 /** Whether code on chain is a contract's, whatever its constructor wrote into the immutables. */
@@ -102,17 +110,38 @@ export function isSameCode(code: Hex | undefined, { code: known, immutables }: D
   return without(code) === without(known)
 }
 
-async function wrongLinks(client: PublicClient, deployment: Deployment): Promise<string[]> {
+type Link = readonly [what: string, answer: Promise<unknown>, expected: unknown]
+
+/** Which contract names which: what never changes once it is deployed, and what an owner may change. */
+function linksOf(client: PublicClient, deployment: Deployment): { fixed: Link[]; open: Link[] } {
   const { wrapper, storage, checker, whiteList, techToken, settlement } = deployment
   const ask = (to: Address, abi: Abi, functionName: string, args: readonly unknown[] = []) =>
     client.readContract({ address: to, abi, functionName, args })
-  const links: [what: string, answer: Promise<unknown>, expected: unknown][] = [
-    ['the checker of the wrapper', ask(wrapper, marketWrapperAbi, 'checker'), checker],
-    ['the white list of the wrapper', ask(wrapper, marketWrapperAbi, 'protocolWhiteList'), whiteList],
-    ['the technical token of the wrapper', ask(wrapper, marketWrapperAbi, 'protocolTechToken'), techToken],
-    ['the trust in the settlement', ask(wrapper, marketWrapperAbi, 'trustedOperators', [settlement]), true],
-    ['the minter of the wrapped tokens', ask(storage, wrappedNFT721Abi, 'wrapperMinter'), wrapper],
-  ]
+  const first = async (answer: Promise<unknown>) => ((await answer) as readonly unknown[])[0]
+  const tokens = Object.entries(deployment.tokens)
+  return {
+    fixed: [
+      ['the technical token of the wrapper', ask(wrapper, marketWrapperAbi, 'protocolTechToken'), techToken],
+      ['the wrapper of the technical token', ask(techToken, techTokenAbi, 'wrapper'), wrapper],
+      ['the minter of the wrapped tokens', ask(storage, wrappedNFT721Abi, 'wrapperMinter'), wrapper],
+      ['the wrapper of the checker', ask(checker, marketCheckerAbi, 'wrapper'), wrapper],
+      ['the wrapper of the settlement', ask(settlement, settlementAbi, 'wrapper'), wrapper],
+    ],
+    open: [
+      ['the checker of the wrapper', ask(wrapper, marketWrapperAbi, 'checker'), checker],
+      ['the white list of the wrapper', ask(wrapper, marketWrapperAbi, 'protocolWhiteList'), whiteList],
+      ['the contract of new tokens', first(ask(wrapper, marketWrapperAbi, 'lastWNFTId', [erc721])), storage],
+      ['the trust in the settlement', ask(wrapper, marketWrapperAbi, 'trustedOperators', [settlement]), true],
+      ["the checker's trust in the settlement", ask(checker, marketCheckerAbi, 'trustedMultisigs', [settlement]), true],
+      ...tokens.flatMap(([ticker, token]): Link[] => [
+        [`${ticker} as collateral`, ask(whiteList, whiteListAbi, 'enabledForCollateral', [token]), true],
+        [`${ticker} as removable`, ask(whiteList, whiteListAbi, 'enabledRemoveFromCollateral', [token]), true],
+      ]),
+    ],
+  }
+}
+
+async function wrongOf(links: readonly Link[]): Promise<string[]> {
   const answers = await Promise.all(links.map(async ([what, answer, expected]) => [what, await answer, expected]))
   return answers.flatMap(([what, answer, expected]) =>
     answer === expected ? [] : [`${what} is ${answer}, not ${expected}`],

@@ -3,13 +3,16 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { currencies } from '#domain/money/currencies.ts'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
-import { type DeployPlan, deployMarket } from '#outside/chain/deploy.ts'
+import { type DeployPlan, deployMarket, releaseHash } from '#outside/chain/deploy.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { settleDemo } from './holdings.ts'
 import { demoMnemonic, demoSuper } from './people.ts'
 
-/** Signs nothing but the demo's deployment, so that its addresses are the same on every local chain. */
-const deployer = privateKeyToAccount(keccak256(stringToBytes("Surety's deployer on the local chain")))
+/**
+ * Signs nothing but the demo's deployment of this release, so that its addresses are the same on every local chain, and a
+ * release with other contracts deploys its own on a chain that is kept.
+ */
+const deployer = privateKeyToAccount(keccak256(stringToBytes(`Surety's deployer on the local chain ${releaseHash()}`)))
 
 /** How long a decision about collateral waits in the demo, in seconds. */
 const demoDelay = 60

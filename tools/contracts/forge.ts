@@ -4,26 +4,33 @@
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs forge with these arguments and answers its exit code and what it wrote to standard output, which is also shown unless `quiet`. */
+/**
+ * Runs forge with these arguments and answers its exit code and what it wrote to standard output, which is also shown unless
+ * `quiet`. It is ended after `timeoutMs`, and with this process.
+ */
 export async function forge(
   args: readonly string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+  { quiet = false, env = {}, timeoutMs }: { quiet?: boolean; env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
 ): Promise<{ code: number | null; output: string }> {
   // The compiler is a script that says `env node`: it gets the node that runs us.
-  const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
+  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(binary(), args, {
     cwd: root,
     env: { ...process.env, ...env, PATH: path },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+    ...(timeoutMs ? { timeout: timeoutMs } : {}),
   })
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
   const chunks: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
+  child.once('close', () => process.off('exit', end))
   child.once('error', reject)
   return { code: await promise, output: Buffer.concat(chunks).toString('utf8') }
 }

@@ -20,9 +20,13 @@ contract Handler is Items {
     address[] public people;
     uint256[] public ids;
     /// What came in less what went out by a way that is allowed: unwrapping, a trusted removal, a claim.
-    mapping(address token => uint256) public expected;
+    mapping(address token => int256) public expected;
     uint256 public wraps;
     uint256 public ends;
+    uint256 public removals;
+    uint256 public claims;
+    /// The first thing that happened and must not; empty while there is none. A revert would only undo it unseen.
+    string public broken;
 
     constructor(MarketWrapper market_, WrappedNFT721 wnft_, address remover_, TameERC20[] memory tokens_) {
         (market, wnft, remover, tokens) = (market_, wnft_, remover_, tokens_);
@@ -51,9 +55,9 @@ contract Handler is Items {
 
         ids.push(id);
         ++wraps;
-        expected[_token(a)] += amount;
-        expected[_token(b)] += amount;
-        expected[address(0)] += value;
+        expected[_token(a)] += int256(amount);
+        expected[_token(b)] += int256(amount);
+        expected[address(0)] += int256(value);
     }
 
     function add(uint256 who, uint256 token, uint256 at, uint256 amount, uint256 value) external {
@@ -62,8 +66,8 @@ contract Handler is Items {
         vm.prank(_person(who));
         market.addCollateral{ value: value }(address(wnft), _id(at), one(erc20(_token(token), amount)));
 
-        expected[_token(token)] += amount;
-        expected[address(0)] += value;
+        expected[_token(token)] += int256(amount);
+        expected[address(0)] += int256(value);
     }
 
     function remove(uint256 token, uint256 at, uint256 amount) external {
@@ -72,14 +76,15 @@ contract Handler is Items {
         vm.prank(remover);
         market.removeERC20CollateralAmount(address(wnft), _id(at), _token(token), amount);
 
-        require(TameERC20(_token(token)).balanceOf(remover) == before + amount, "removed and not received");
-        expected[_token(token)] -= amount;
+        if (TameERC20(_token(token)).balanceOf(remover) != before + amount) broken = "removed and not received";
+        expected[_token(token)] -= int256(amount);
+        ++removals;
     }
 
     function removeByAnybody(uint256 who, uint256 token, uint256 at, uint256 amount) external {
         vm.prank(_person(who));
         market.removeERC20CollateralAmount(address(wnft), _id(at), _token(token), bound(amount, 1, MAX));
-        revert("somebody else removed collateral, which the invariants will tell");
+        broken = "somebody else removed collateral";
     }
 
     function removeNative(uint256 at, uint256 amount) external {
@@ -87,7 +92,8 @@ contract Handler is Items {
         vm.prank(remover);
         market.removeNativeCollateralAmount(address(wnft), _id(at), amount);
 
-        expected[address(0)] -= amount;
+        expected[address(0)] -= int256(amount);
+        ++removals;
     }
 
     function unWrap(uint256 at, bool emergency, uint256 gasLimit) external {
@@ -106,6 +112,7 @@ contract Handler is Items {
     function claim(uint256 who, uint256 token) external {
         address holder = _person(who);
         uint256[] memory before = _holdings(holder);
+        ++claims;
         vm.prank(holder);
         market.claim(erc20(_token(token), 0), holder);
 
@@ -117,6 +124,7 @@ contract Handler is Items {
         address holder = wnft.ownerOf(id);
         vm.prank(holder);
         wnft.transferFrom(holder, _person(who), id);
+        broken = "a token without transfers moved";
     }
 
     function turn(bool tame) external {
@@ -142,8 +150,8 @@ contract Handler is Items {
     /// What a holder received leaves what is expected to be inside.
     function _settle(address holder, uint256[] memory before) private {
         uint256[] memory afterwards = _holdings(holder);
-        for (uint256 i; i < tokens.length; ++i) expected[address(tokens[i])] -= afterwards[i] - before[i];
-        expected[address(0)] -= afterwards[tokens.length] - before[tokens.length];
+        for (uint256 i; i < tokens.length; ++i) expected[address(tokens[i])] -= int256(afterwards[i]) - int256(before[i]);
+        expected[address(0)] -= int256(afterwards[tokens.length]) - int256(before[tokens.length]);
     }
 
     function _holdings(address holder) private view returns (uint256[] memory held) {

@@ -71,13 +71,14 @@ contract SettlementExecuteTest is SettlementFixture {
     }
 
     function testFuzz_paysUpToWhatIsInside(uint256 usdAmount, uint256 eurAmount, uint256 native) public {
+        (usdAmount, eurAmount) = (bound(usdAmount, 1, type(uint256).max), bound(eurAmount, 1, type(uint256).max));
+        native = bound(native, 1, type(uint256).max);
         Decision memory decision = dollars();
         decision.takes = new Take[](3);
         decision.takes[0] = Take(address(usd), usdAmount);
         decision.takes[1] = Take(address(0), native);
         decision.takes[2] = Take(address(eur), eurAmount);
         vm.warp(propose(decision));
-        if (usdAmount == 0 && eurAmount == 0 && native == 0) return;
         vm.prank(buyer);
         settlement.execute(decision);
 
@@ -145,7 +146,7 @@ contract SettlementExecuteTest is SettlementFixture {
     }
 
     function test_whenNothingIsInsideTheOrderGoesOnWaiting() public {
-        Decision memory decision = deciding(Take(stranger, 5), Take(address(usd), 0));
+        Decision memory decision = deciding(ORDER, Take(stranger, 5));
         vm.warp(propose(decision));
 
         vm.expectRevert(abi.encodeWithSelector(ISettlement.NothingInside.selector, ORDER));

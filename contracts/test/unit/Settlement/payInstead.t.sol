@@ -60,7 +60,8 @@ contract SettlementPayInsteadTest is SettlementFixture {
     }
 
     function testFuzz_paysEverythingOfEveryAsset(uint128 a, uint128 b, uint64 native) public {
-        (a, b) = (uint128(bound(a, 0, 1e29)), uint128(bound(b, 0, 1e29)));
+        (a, b) = (uint128(bound(a, 1, 1e29)), uint128(bound(b, 1, 1e29)));
+        if (native == 0) native = 1;
         Decision memory decision = dollars();
         decision.takes = new Take[](4);
         (decision.takes[0], decision.takes[1]) = (Take(address(usd), a), Take(address(0), native));
@@ -76,6 +77,7 @@ contract SettlementPayInsteadTest is SettlementFixture {
     }
 
     function testFuzz_nativeCoinMustBeSentExactly(uint64 decided, uint64 sent) public {
+        if (decided == 0) decided = 1;
         if (decided == sent) sent = decided ^ 1;
         Decision memory decision = deciding(ORDER, Take(address(0), decided));
         propose(decision);

@@ -114,6 +114,25 @@ contract SettlementProposeTest is SettlementFixture {
         settlement.propose(decision, signatures);
     }
 
+    function test_refusesADecisionAboutNothingOfAnAsset() public {
+        Decision memory decision = deciding(Take(address(usd), 400), Take(address(eur), 0));
+        SignerSignature[] memory signatures = signed(settlement.digestOf(decision), 2);
+
+        vm.expectRevert(ISettlement.EmptyDecision.selector);
+        settlement.propose(decision, signatures);
+    }
+
+    function test_refusesADecisionForThoseWhoCannotUseIt() public {
+        Decision memory decision = dollars();
+        address[2] memory receivers = [address(settlement), address(market)];
+        for (uint256 i; i < receivers.length; ++i) {
+            decision.receiver = receivers[i];
+            SignerSignature[] memory signatures = signed(settlement.digestOf(decision), 2);
+            vm.expectRevert(ISettlement.EmptyDecision.selector);
+            settlement.propose(decision, signatures);
+        }
+    }
+
     function test_refusesADecisionForNobody() public {
         Decision memory decision = dollars();
         decision.receiver = address(0);

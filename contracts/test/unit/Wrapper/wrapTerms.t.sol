@@ -87,10 +87,15 @@ contract WrapperWrapTermsTest is CollectionsFixture {
         wrapAs(alice, withLock(inData, 0x01, most + 1), none(), 0);
     }
 
-    /// Shows a fault: with no slot for the fee, the threshold is never reached and what is inside is never returned.
     function test_aThresholdThatNoSlotCanHoldIsRefused() public {
         INData memory inData = withLock(withLock(withFee(plain(), address(usd), 5), 0x01, 10), 0x02, 0);
-        vm.expectRevert();
+        vm.expectRevert(IWrapper.ThresholdOutOfReach.selector);
+        wrapAs(alice, inData, none(), 1 ether);
+    }
+
+    function test_aThresholdWhereNothingIsAddedIsRefused() public {
+        INData memory inData = withLock(withFee(withRules(plain(), 0x0008), address(usd), 5), 0x01, 10);
+        vm.expectRevert(IWrapper.ThresholdOutOfReach.selector);
         wrapAs(alice, inData, none(), 1 ether);
     }
 
