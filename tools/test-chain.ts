@@ -57,6 +57,7 @@ export async function startTestChain() {
   const client = createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl), pollingInterval: 20 })
     .extend(publicActions)
     .extend(walletActions)
+  const request = client.request as (args: { method: string; params: unknown }) => Promise<unknown>
   const { wrapper, storage, settlement } = deployment
 
   const send = async (from: Address, to: Address, data: Hex, value = 0n): Promise<Hex> => {
@@ -74,7 +75,6 @@ export async function startTestChain() {
   }
   const collateralOf = (erc20: Readonly<Record<string, bigint>> = {}) =>
     Object.entries(erc20).map(([ticker, amount]) => erc20Item(tokenOf(ticker), amount))
-  const now = async () => Number((await client.getBlock()).timestamp)
 
   return {
     rpcUrl: anvil.rpcUrl,
@@ -82,7 +82,7 @@ export async function startTestChain() {
     client,
     call,
     tokenOf,
-    now,
+    now: () => clockOf(client),
     /** Gives an account tokens and lets the wrapper take all of them. */
     async equip(who: Address, erc20: Readonly<Record<string, bigint>>) {
       for (const [ticker, amount] of Object.entries(erc20)) {
@@ -97,7 +97,7 @@ export async function startTestChain() {
         wrapper,
         marketWrapperAbi,
         'wrap',
-        wrapArgs(who, await now(), options, settlement, collateralOf(options.erc20)),
+        wrapArgs(who, await clockOf(client), options, settlement, collateralOf(options.erc20)),
         options.native,
       )
       const [, id] = await client.readContract({
@@ -123,10 +123,9 @@ export async function startTestChain() {
         },
       ]),
     /** Replaces the newest `depth` blocks by others with these transactions, each in the block of its number. */
-    async reorg(depth: number, transactions: readonly (readonly [RawTransaction, number])[] = []): Promise<void> {
-      const request = client.request as (args: { method: string; params: unknown }) => Promise<unknown>
-      await request({ method: 'anvil_reorg', params: [depth, transactions] })
-    },
+    reorg: (depth: number, transactions: readonly (readonly [RawTransaction, number])[] = []) =>
+      request({ method: 'anvil_reorg', params: [depth, transactions] }),
+    sendRaw: ({ from, to, data = '0x', value = '0x0' }: RawTransaction) => send(from, to, data, BigInt(value)),
     mine: (blocks: number) => client.mine({ blocks }),
     head: async () => {
       const { number, hash } = await client.getBlock()
@@ -143,12 +142,18 @@ export async function startTestChain() {
   }
 }
 
+/** The time of the newest block, in unix seconds. */
+async function clockOf(client: { getBlock(): Promise<{ timestamp: bigint }> }): Promise<number> {
+  return Number((await client.getBlock()).timestamp)
+}
+
 /** A transaction that the chain signs itself. */
 export interface RawTransaction {
   readonly from: Address
   readonly to: Address
   readonly data?: Hex
   readonly value?: Hex
+  readonly gas?: Hex
 }
 
 /** The transactions of a wrap, for a reorganisation. */
@@ -160,7 +165,8 @@ export function wrapTransaction(
 ): RawTransaction {
   const args = wrapArgs(who, now, {}, settlement, [])
   const data = encodeFunctionData({ abi: marketWrapperAbi as Abi, functionName: 'wrap', args })
-  return { from: who, to: wrapper, data, value: `0x${native.toString(16)}` }
+  // An estimate would be of the chain before the reorganisation.
+  return { from: who, to: wrapper, data, value: `0x${native.toString(16)}`, gas: '0x7a120' }
 }
 
 function wrapArgs(
