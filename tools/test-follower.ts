@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { vi } from 'vitest'
 import { type Follower, type FollowOptions, followChain } from '#outside/chain/follow/follow.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
@@ -8,6 +9,8 @@ import { createDatabase } from './test-market.ts'
 /** A database of its own for one follower, with agents in it. */
 export type Books = Awaited<ReturnType<typeof openBooks>>
 
+const others = `select count(*)::int from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 const dayMs = 86_400_000
 /** Thirty days and one. */
 export const marginSeconds = (31 * dayMs) / 1000
@@ -18,18 +21,19 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
   const { url, drop } = await createDatabase()
   const db: Db = openDb(url, onQuery)
   await migrate(db)
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const own = new pg.Client({ connectionString: url })
+  await own.connect()
   const enter = async (addr: string) => {
-    await pool.query('insert into users (addr) values ($1)', [addr])
-    await pool.query(
+    await own.query('insert into users (addr) values ($1)', [addr])
+    await own.query(
       `insert into agents (addr, email_enc, username, first_name, last_name, country_codes, work_start, work_end, timezone)
        values ($1, '', $1, 'A', 'B', '{DE}', '09:00', '18:00', 'UTC')`,
       [addr],
     )
-    await pool.query('insert into capacity (agent_addr) values ($1)', [addr])
+    await own.query('insert into capacity (agent_addr) values ($1)', [addr])
   }
   for (const addr of agents) await enter(addr)
-  const sql = async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows
+  const sql = async (text: string, values?: unknown[]) => (await own.query(text, values)).rows
   return {
     db,
     sql,
@@ -47,7 +51,9 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
     }),
     async close() {
       await db.destroy()
-      await pool.end()
+      // A pool is done with before its connections are; one that is cut off then would complain to nobody.
+      await vi.waitUntil(async () => (await sql(others))[0].count === 0, { timeout: 10_000 })
+      await own.end()
       await drop()
     },
   }
