@@ -16,6 +16,7 @@ import { deployDemo } from './demo/contracts.ts'
 import { demoMnemonic } from './demo/people.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
+import { Chains } from './edge/chains.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
@@ -83,8 +84,12 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   clock.start()
   stops.push(() => clock.stop())
 
+  const chains = new Chains(world)
+  chains.start()
+  stops.push(() => chains.stop())
+
   const { app, served } = await buildHttp(world, routes)
-  serveHealth(app, world, connect.room)
+  serveHealth(app, world, connect.room, chains)
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
   app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
@@ -104,9 +109,9 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   return [await a, await b]
 }
 
-type Chains = { chainUrl: string | null } & Pick<World, 'rpcByChainId' | 'contracts'>
+type ChainParts = { chainUrl: string | null } & Pick<World, 'rpcByChainId' | 'contracts'>
 
-function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId, contracts }: Chains) {
+function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId, contracts }: ChainParts) {
   const book = new Book()
   const memory = new Memory(db, book)
   const now = () => Date.now()

@@ -30,3 +30,11 @@ export function isRemovable(terms: WrappedTerms, remover: Remover, item: Removab
   const movable = item.kind === 'native' || (item.kind === 'erc20' && item.isListed)
   return stays && named && remover.isTrusted && movable
 }
+
+/** The longest that an agent may leave people for their transfer, in seconds. */
+export const longestTransferSeconds = 86_400
+
+/** How long an order can need what secures it, in seconds: from its offer until a dispute after its end is decided. */
+export function coverSeconds(longest: { payout: number; hold: number; dispute: number }): number {
+  return longestTransferSeconds + longest.payout + longest.hold + longest.dispute
+}

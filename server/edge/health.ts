@@ -4,9 +4,10 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
+import type { Chains } from './chains.ts'
 
 /** What an operator's machines ask: alive, ready for everything, and the figures. */
-export function serveHealth(app: FastifyInstance, world: World, room: Room): void {
+export function serveHealth(app: FastifyInstance, world: World, room: Room, chains: Chains): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -17,12 +18,32 @@ export function serveHealth(app: FastifyInstance, world: World, room: Room): voi
       this.set(room.connections)
     },
   })
+  new Gauge({
+    name: 'surety_chain_block',
+    help: 'The newest block of a chain that was credited.',
+    labelNames: ['chain'],
+    registers: [registry],
+    collect() {
+      for (const [chain, { block }] of chains.states) this.set({ chain }, block?.number ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'surety_chain_waiting',
+    help: '1 while a chain cannot be followed, 2 once an operator must look.',
+    labelNames: ['chain'],
+    registers: [registry],
+    collect() {
+      for (const [chain, { stalled, stopped }] of chains.states) this.set({ chain }, stopped ? 2 : stalled ? 1 : 0)
+    },
+  })
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
     const ready = Object.values(parts).every(Boolean)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts })
+    // A chain that cannot be followed stops nothing else: what was credited last stands.
+    const following = { chains: Object.fromEntries(chains.states) }
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
   })
   // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here.
   app.get('/metrics', async (request, reply) => {
