@@ -58,3 +58,10 @@ export function needsOf(job: Job): Need[] {
   if (job.kind === 'unwrap') return []
   return erc20Needs(job.kind === 'wrap' ? job.params.collaterals : job.collaterals)
 }
+
+/** What tells a step from the others of its job. */
+export function stepKey(step: Step): string {
+  if (step.kind === 'final') return 'final'
+  if (step.kind === 'allowance') return `${step.of} ${step.token}`
+  return `${step.of} ${step.nft.collection} ${step.nft.tokenId}`
+}

@@ -55,3 +55,7 @@ export const stateWords: Readonly<Record<StepState, string>> = {
   given: 'given before',
   failed: 'stopped',
 }
+
+/** Told when the wallet changes its account or its chain while a job is under way. */
+export const movedText =
+  'The account or the network of your wallet has changed, so nothing more is sent. What you had sent goes on: change back to see how it ended.'
