@@ -77,6 +77,8 @@ test('eleven orders are two pages, next and previous', async ({ browser, request
 
 test('a list that cannot be loaded says so and can be tried again', async ({ browser }) => {
   const page = await userWithOrder(browser)
+  // Without news: where listening begins, a list is asked for again by itself.
+  await page.routeWebSocket(/\/connection\/websocket/, () => {})
   await page.route('**/api/orders?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/orders')
   const retry = page.getByRole('button', { name: 'Try again' })

@@ -5,6 +5,7 @@ import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
 import { type DeployPlan, deployMarket } from '#outside/chain/deploy.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
+import { settleDemo } from './holdings.ts'
 import { demoMnemonic, demoSuper } from './people.ts'
 
 /** Signs nothing but the demo's deployment, so that its addresses are the same on every local chain. */
@@ -16,7 +17,9 @@ const demoDelay = 60
 /** Puts the market's contracts on the demo's chain, where the super user owns them and decides alone; once is enough. */
 export async function deployDemo(rpcUrl: string, dataDir: string): Promise<Deployment> {
   await fundOnAnvil(rpcUrl, deployer.address)
-  return deployMarket(rpcUrl, dataDir, plan())
+  const deployment = await deployMarket(rpcUrl, dataDir, plan())
+  await settleDemo(rpcUrl, deployment)
+  return deployment
 }
 
 function plan(): DeployPlan {

@@ -4,6 +4,9 @@ export const demoMnemonic = 'test test test test test test test test test test t
 /** The account that may do everything. */
 export const demoSuper = 0
 
+/** The accounts that the demo wallet offers besides: agents and ordinary users. */
+export const demoPeople: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 /** An agent of the demo market. `pairs` are [from, to, percent of the market]; `collateral` [ticker, amount]. */
 export interface DemoAgent {
   readonly index: number
