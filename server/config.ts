@@ -24,6 +24,8 @@ export interface Settings {
   /** RPC URLs by network id; the local chain's is added when it has started. */
   readonly rpcUrls: ReadonlyMap<string, string>
   readonly rateLimits: boolean
+  /** Whether the form for collateral offers ERC-721 and ERC-1155. */
+  readonly nftCollateral: boolean
   /** The market's fee, a fraction. */
   readonly fee: Decimal
   readonly offerSeconds: number
@@ -94,6 +96,7 @@ const environment = z.object({
   ADMIN_ADDRESSES: list.optional(),
   NETWORKS: list.optional(),
   RATE_LIMITS: flag.default('on'),
+  NFT_COLLATERAL: flag.default('off'),
   FEE: fractionUpTo('0.2').prefault('0.005'),
   MAX_OFF_MARKET: fractionUpTo('0.5').prefault('0.15'),
   OFFER_SECONDS: seconds.default(60),
@@ -146,6 +149,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     networkIds: new Set(given.NETWORKS ?? networks.map(({ id }) => id).filter((id) => demo || id !== localNetworkId)),
     rpcUrls: rpcUrls(env),
     rateLimits: given.RATE_LIMITS === 'on',
+    nftCollateral: given.NFT_COLLATERAL === 'on',
     fee: given.FEE,
     offerSeconds: given.OFFER_SECONDS,
     holdSeconds: {

@@ -70,8 +70,16 @@ const pages: Readonly<Record<Place, Page>> = {
     show: lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage'),
     needs: 'session',
   },
-  listCollateral: { ...notOpen, title: 'Deposit activation', needs: 'session' },
-  createCollateral: { ...notOpen, title: 'Add collateral', needs: 'session' },
+  listCollateral: {
+    title: 'Deposit activation',
+    show: lazyRouteComponent(() => import('./collateral/CollateralListPage.tsx'), 'CollateralListPage'),
+    needs: 'session',
+  },
+  createCollateral: {
+    title: 'Add collateral',
+    show: lazyRouteComponent(() => import('./collateral/CreatePage.tsx'), 'CreatePage'),
+    needs: 'session',
+  },
   about: { title: 'About', show: lazyRouteComponent(() => import('./shell/AboutPage.tsx'), 'AboutPage') },
   orders: {
     title: 'Orders',
@@ -87,7 +95,11 @@ const pages: Readonly<Record<Place, Page>> = {
   orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
   userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
   agentPage: { ...notOpen, title: 'Agent' },
-  editCollateral: { ...notOpen, title: 'Edit collateral', needs: 'session' },
+  editCollateral: {
+    title: 'Edit collateral',
+    show: lazyRouteComponent(() => import('./collateral/EditPage.tsx'), 'EditPage'),
+    needs: 'session',
+  },
   profile: {
     title: 'Profile',
     show: lazyRouteComponent(() => import('./users/ProfilePage.tsx'), 'ProfilePage'),

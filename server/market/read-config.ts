@@ -65,6 +65,7 @@ function fixedPart(world: World): FixedPart {
       recipients: recipients(world.contracts),
     },
     upload,
+    collateral: { isNftOffered: world.settings.nftCollateral },
     i18n: { locale: 'en', messages: {} },
   }
   fixedParts.set(world, part)

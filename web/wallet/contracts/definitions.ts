@@ -29,3 +29,6 @@ export function definitionOf<Name extends Definition>(chainId: number, name: Nam
   if (!abi) throw new Error('Cannot load abi')
   return definitions[name]
 }
+
+/** What wrappers tell is the same on every chain. */
+export const wrapperEvents = marketWrapperAbi

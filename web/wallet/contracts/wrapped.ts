@@ -1,7 +1,9 @@
 import { type Address, getAddress } from 'viem'
+import { parseEventLogs } from 'viem/utils'
 import { type AssetType, assetTypeOf, transferFee } from '#domain/collateral/codes.ts'
 import { type Caller, readFrom } from './calls.ts'
-import { definitionOf } from './definitions.ts'
+import { definitionOf, wrapperEvents } from './definitions.ts'
+import type { Log } from './transactions.ts'
 import type { Asset } from './wrap-data.ts'
 
 export interface TransferFee {
@@ -115,4 +117,14 @@ export async function trustedRecipients<R extends { readonly address: string }>(
     recipients.map(({ address }) => readFrom(caller, checker, abi, 'trustedMultisigs', [getAddress(address)])),
   )
   return recipients.filter((_, index) => trusts[index])
+}
+
+/** The wrapped token that a wrap brought, as its receipt tells; null where it tells of none. */
+export function wrappedIn(
+  logs: readonly Log[],
+  wrapper: Address,
+): { contractAddress: Address; tokenId: string } | null {
+  const own = logs.filter(({ address }) => address.toLowerCase() === wrapper.toLowerCase())
+  const [news] = parseEventLogs({ abi: wrapperEvents, eventName: 'WrappedV1', logs: own as never[] })
+  return news ? { contractAddress: news.args.outAssetAddress, tokenId: String(news.args.outTokenId) } : null
 }

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { agents, freshAccount, pendingAgent } from './people.ts'
+
+const [, agent] = agents
+const create = '/peers/deposit/create'
+
+test('the form offers native coin and ERC-20, and says what is wrong with an amount', async ({ browser }) => {
+  const page = await signedInAt(browser, agent, create)
+  await expect(form(page).getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: 'No transfer' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'No transfer' })).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Time lock, days' })).toHaveValue('365')
+  await expect(page.getByRole('region', { name: 'Disclaimer' })).toContainText('5 to 10 minutes')
+  await expect(form(page).getByText('Max entries: 0 of 25')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
+
+  const amount = form(page).getByRole('textbox', { name: 'Amount' })
+  for (const [text, words] of [
+    ['', 'This field is required'],
+    ['ten', 'Enter a number'],
+    ['999999999', 'Balance is not sufficient'],
+  ] as const) {
+    await addAmount(page, text)
+    await expect(amount).toHaveAccessibleDescription(new RegExp(words))
+  }
+  for (const nothing of ['0', '-1']) await addAmount(page, nothing)
+  await expect(added(page)).toHaveCount(0)
+
+  await addAmount(page, '1')
+  await addAmount(page, '0.5')
+  await expect(added(page)).toHaveText([/^1.5\sETH/])
+  await addAmount(page, '2', 'USDT')
+  await expect(form(page).getByText(/^Allowance: 0\sUSDT/)).toBeVisible()
+  await expect(form(page).getByText('Max entries: 1 of 25')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Max' }).click()
+  await expect(amount).not.toHaveValue('')
+  await form(page)
+    .getByRole('button', { name: /^Remove 1.5/ })
+    .click()
+  await expect(added(page)).toHaveText([/^2\sUSDT/])
+  await page.getByRole('textbox', { name: 'Time lock, days' }).fill('0')
+  await expect(page.getByText(/Enter a whole number of days from 1 to 1095/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
+  await page.context().close()
+})
+
+test('wraps after one approval; a reload in between asks for it no second time; OK leads to the list', async ({
+  browser,
+}) => {
+  const page = await signedInAt(browser, agent, create)
+  await addAmount(page, '0.25')
+  await addAmount(page, '3', 'USDC')
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await expect(page.getByRole('dialog', { name: 'Waiting for approve' })).toBeVisible()
+  await sendWithDemoWallet(page)
+  await expect(page.getByRole('dialog', { name: 'Waiting for wrap...' })).toBeVisible()
+  await sendWithDemoWallet(page, 'Reject')
+  const failed = page.getByRole('dialog', { name: 'ERROR' })
+  await expect(failed.getByRole('alert')).toContainText('Cannot wrap token: You rejected the request in your wallet')
+  await expect(failed.getByRole('alert')).toContainText('collateral.create.error')
+
+  await page.reload()
+  await expect(added(page)).toHaveText([/^0.25\sETH/, /^3\sUSDC/])
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  const waiting = page.getByRole('dialog', { name: 'Waiting for wrap...' })
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    /Allow USDC.*given before/,
+    /Wrap.*confirm it in your wallet/,
+  ])
+  await sendWithDemoWallet(page)
+  const done = page.getByRole('dialog', { name: 'Wrapped' })
+  await expect(done).toContainText(/Your wrapped token has the id \d+/)
+  await done.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/peers/deposit')
+  await page.goto(create)
+  await expect(added(page)).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a rejected approval is told as one', async ({ browser }) => {
+  const page = await signedInAt(browser, agent, create)
+  await addAmount(page, '1', 'DAI')
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await sendWithDemoWallet(page, 'Reject')
+  await expect(page.getByRole('dialog', { name: 'ERROR' })).toContainText(
+    'Cannot make allowance: You rejected the request in your wallet',
+  )
+  await page.context().close()
+})
+
+test('around a token of the query: its info, and somebody else’s is refused', async ({ browser }) => {
+  const page = await signedInAt(browser, agent, create)
+  const minter = await page.evaluate(async () => {
+    const { networks } = await (await fetch('/api/config')).json()
+    return networks.find(({ chainId }: { chainId: number }) => chainId === 31_337).minter as string
+  })
+  await page.goto(`${create}?chainId=31337&contractAddress=${minter}&tokenId=999999`)
+  const info = page.getByRole('region', { name: 'Token info' })
+  await expect(info).toContainText(minter)
+  await expect(info.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
+  await page.goto(`${create}?chainId=4242&contractAddress=${minter}&tokenId=1`)
+  await expect(page.getByText('Unsupported network', { exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('ERC-721 and ERC-1155 are offered where the operator says so, and their forms work', async ({ browser }) => {
+  const context = await browser.newContext()
+  await context.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), collateral: { isNftOffered: true } } })
+  })
+  const { beginSignedIn, sessionOf } = await import('./people.ts')
+  await beginSignedIn(context, agent, await sessionOf(context.request, agent))
+  const page = await context.newPage()
+  await page.goto(create)
+  await expect(form(page).getByRole('radio')).toHaveCount(4)
+  const collection = `0x${'12'.repeat(20)}`
+  await form(page).getByRole('radio', { name: 'ERC-721' }).check()
+  const address = form(page).getByRole('textbox', { name: 'Contract address' })
+  const tokenId = form(page).getByRole('textbox', { name: 'Token id' })
+  const add = form(page).getByRole('button', { name: 'Add', exact: true })
+  await address.fill('0x12')
+  await add.click()
+  await expect(address).toHaveAccessibleDescription(/valid contract address/)
+  for (const _ of [1, 2]) {
+    await address.fill(collection)
+    await tokenId.fill('5')
+    await add.click()
+  }
+  await expect(added(page)).toHaveCount(1)
+  await form(page).getByRole('radio', { name: 'ERC-1155' }).check()
+  await address.fill(collection)
+  await tokenId.fill('1.5')
+  await add.click()
+  await expect(tokenId).toHaveAccessibleDescription(/Enter a whole number/)
+  await tokenId.fill('6')
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill('4')
+  await add.click()
+  await expect(added(page)).toHaveText([/#5/, /4 × .+#6/])
+  await context.close()
+})
+
+for (const [who, index] of [
+  ['a person who is no agent', freshAccount()],
+  ['a pending agent', pendingAgent],
+] as const) {
+  test(`${who} is not allowed on any of the three pages`, async ({ browser }) => {
+    const page = await signedInAt(browser, index, '/peers/deposit')
+    const token = `/collateral/31337/0x${'12'.repeat(20)}/1`
+    for (const path of ['/peers/deposit', create, token]) {
+      await page.goto(path)
+      await expect(page.getByText(notAllowed, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: /Refresh|^Add|Wrap/ })).toHaveCount(0)
+    }
+    await page.context().close()
+  })
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { list, readTotals, refresh } from '#api/collateral.ts'
+import { query, useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { useSession } from '#web/session/store.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { log } from '#web/ui/log.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useMayDeposit } from './access.ts'
+import css from './Collateral.module.css'
+import { CollateralTable } from './CollateralTable.tsx'
+import { NotAllowed } from './NotAllowed.tsx'
+import { Summary } from './Summary.tsx'
+
+/** How long a list that could not be fetched waits before it quietly tries again. */
+const retryMs = 15_000
+
+/** The agent's wrapped tokens on all chains. */
+export function CollateralListPage() {
+  const mayDeposit = useMayDeposit()
+  return mayDeposit ? <Panel /> : <NotAllowed />
+}
+
+function Panel() {
+  const navigate = useNavigate()
+  const refreshing = useRefresh()
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>Collateral</h1>
+        <div className={css.buttons}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="refresh" size={16} />}
+            loading={refreshing.isPending}
+            onClick={refreshing.start}
+          >
+            Refresh
+          </Button>
+          <Button onClick={() => void navigate({ to: pathTo('createCollateral') })}>Add</Button>
+        </div>
+      </div>
+      <Summary />
+      <section className={css.panel} aria-label="Your wrapped tokens">
+        <Rows />
+      </section>
+    </div>
+  )
+}
+
+function Rows() {
+  const { data, error, isPending } = useQuery({
+    ...query(list, {}),
+    refetchInterval: ({ state }) => (state.error ? retryMs : false),
+  })
+  useEffect(() => {
+    if (error) log('the list of collateral could not be fetched', error)
+  }, [error])
+  if (isPending) return <ListSkeleton />
+  const rows = data?.wnftCollaterals ?? []
+  return rows.length === 0 ? <EmptyState text="Collaterals not added yet" /> : <CollateralTable rows={rows} />
+}
+
+function ListSkeleton() {
+  return (
+    <div className={css.loading} role="status" aria-label="Loading collateral">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </div>
+  )
+}
+
+/** Has the server read the agent's collateral anew, then fetches what it found. */
+function useRefresh() {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const refreshing = useApiMutation(refresh)
+  const start = () => {
+    if (!user) return
+    refreshing.mutate(
+      { params: { addr: user.addr }, body: {} },
+      {
+        onSuccess: () => {
+          for (const { method, path } of [list, readTotals]) void client.invalidateQueries({ queryKey: [method, path] })
+        },
+        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
+      },
+    )
+  }
+  return { start, isPending: refreshing.isPending }
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { WnftCollateral } from '#api/collateral.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { withUnit } from '#web/ui/figures.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { momentWords } from '#web/ui/times.ts'
+import css from './CollateralTable.module.css'
+import { itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+
+/** How much of an address the table shows: its first and last characters (specification, second file §9). */
+const shown = { first: 8, last: 3 }
+
+const columns = ['No.', 'Chain id', 'wNFT address', 'Token id', 'Type', 'Collaterals', 'Unlock time']
+
+/** Wrapped tokens as rows; a click anywhere in a row opens its token. */
+export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
+  return (
+    <table className={css.table}>
+      <caption className="unseen">Your wrapped tokens</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={`${row.chainId} ${row.contractAddress} ${row.tokenId}`} row={row} number={index + 1} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, number }: { row: WnftCollateral; number: number }) {
+  const { contractAddress, tokenId } = row
+  const chainId = String(row.chainId)
+  return (
+    <tr>
+      <td data-label="No.">
+        <Link
+          to={pathTo('editCollateral', { chainId, contractAddress, tokenId })}
+          className={css.link}
+          aria-label={`Wrapped token ${tokenId} on chain ${chainId}`}
+        >
+          {number}
+        </Link>
+      </td>
+      <td data-label="Chain id">{chainId}</td>
+      <td data-label="wNFT address" className={css.address}>
+        <span className="mono" title={contractAddress}>
+          {shortAddress(contractAddress, shown.first, shown.last)}
+        </span>
+        <CopyButton text={contractAddress} label="Copy wNFT address" />
+      </td>
+      <td data-label="Token id">{tokenId}</td>
+      <td data-label="Type">{typeName(row.assetType)}</td>
+      <td data-label="Collaterals">
+        <Items row={row} />
+      </td>
+      <td data-label="Unlock time">
+        <Unlock row={row} />
+      </td>
+    </tr>
+  )
+}
+
+function Items({ row: { collaterals } }: { row: WnftCollateral }) {
+  if (collaterals.length === 0) return <span className="muted">Nothing</span>
+  return (
+    <ul className={css.items}>
+      {collaterals.map((item) => (
+        <li key={`${item.assetType} ${item.contractAddress} ${item.tokenId}`}>
+          {item.assetType === 'ERC721' ? itemName(item) : withUnit(wholeAmount(item), itemName(item))}
+          {!item.isRemovable && <span className={css.declared}>declared only</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unlock({ row }: { row: WnftCollateral }) {
+  const end = unlockMs(row)
+  if (end === null) return <span className="muted">No lock</span>
+  const moment = new Date(end).toISOString()
+  return <time dateTime={moment}>{momentWords(moment, serverNow())}</time>
+}

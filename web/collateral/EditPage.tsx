@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getAddress } from 'viem'
+import type { WnftCollateral } from '#api/collateral.ts'
+import { ruleBits } from '#domain/collateral/codes.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { serverNow } from '#web/session/config.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { useMayDeposit } from './access.ts'
+import css from './Collateral.module.css'
+import { EditDialogs } from './EditDialogs.tsx'
+import { useFlow } from './flow/use-flow.ts'
+import { assetsOf } from './form/assets.ts'
+import { CollateralForm } from './form/CollateralForm.tsx'
+import { type Draft, draftOf, keepDraft } from './form/draft.ts'
+import { isSame } from './form/items.ts'
+import { NetworkBanner } from './NetworkBanner.tsx'
+import { NotAllowed } from './NotAllowed.tsx'
+import { Disclaimer, Head, Options } from './Parts.tsx'
+import { insideItems, unlockMs } from './records.ts'
+import { Summary } from './Summary.tsx'
+import { TokenCard } from './TokenCard.tsx'
+import { type Ground, useGround } from './use-ground.ts'
+import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
+
+/** A wrapped token: what is inside, and more to add. */
+export function EditPage() {
+  return useMayDeposit() ? <Allowed /> : <NotAllowed />
+}
+
+function Allowed() {
+  const { chainId, contractAddress, tokenId } = useParams({ strict: false }) as Record<string, string>
+  const place = { chainId: Number(chainId), contractAddress: contractAddress ?? '', tokenId: tokenId ?? '' }
+  return <Loaded key={`${chainId} ${contractAddress} ${tokenId}`} place={place} />
+}
+
+function Loaded({ place }: { place: TokenPlace }) {
+  const record = useRecord(place)
+  const view = useGround(place.chainId, `${place.contractAddress}/${place.tokenId}`)
+  const { data } = record
+  const isReady = view.kind === 'ready'
+  return (
+    <div className={`${css.page} ${css.narrow}`}>
+      {!(isReady && data) && <Head title="Edit collateral" isWrongOwner={false} />}
+      {view.kind === 'elsewhere' && (
+        <NetworkBanner network={view.network} text="To manage this wNFT the network must be changed" />
+      )}
+      {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
+      {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
+      {!data && record.isError && <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />}
+      {!data && !record.isError && <Skeleton height={200} />}
+      {data && isReady && (
+        <Editing
+          key={`${view.ground.scope.chainId} ${view.ground.scope.account}`}
+          ground={view.ground}
+          place={place}
+          record={data.wnftCollateral}
+          onChanged={record.follow}
+        />
+      )}
+      {data && !isReady && (
+        <>
+          <TokenCard record={data.wnftCollateral} info={null} />
+          <Terms record={data.wnftCollateral} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface EditingProps {
+  readonly ground: Ground
+  readonly place: TokenPlace
+  readonly record: WnftCollateral
+  readonly onChanged: () => void
+}
+
+function Editing({ ground, place, record, onChanged }: EditingProps) {
+  const { scope, network, wrapper } = ground
+  const [draft, setDraftState] = useState(() => draftOf(scope))
+  const [isAsking, setAsking] = useState(false)
+  const flow = useFlow(scope, wrapper)
+  const info = useWrappedInfo(ground, place)
+  const setDraft = (next: Draft | null) => {
+    keepDraft(scope, next)
+    setDraftState(next ?? draftOf(scope))
+  }
+  const isWrongOwner = !isSame(info.data?.owner ?? record.owner, scope.account)
+  const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
+  const mayAct = info.data !== undefined && !isWrongOwner
+  const isLocked = (unlockMs(record) ?? 0) > serverNow()
+  const add = () => {
+    const { items, isUnlimited } = draft
+    flow.start({ kind: 'add', wnft, collaterals: assetsOf(items), isUnlimited })
+  }
+  return (
+    <>
+      <Head title="Edit collateral" isWrongOwner={isWrongOwner} />
+      <Disclaimer />
+      <Summary />
+      <TokenCard record={record} info={info.data ?? null} />
+      {info.isError && <p role="alert">{reasonOf(info.error)}</p>}
+      <Terms record={record} />
+      <CollateralForm
+        scope={scope}
+        wrapper={wrapper}
+        symbol={network.symbol}
+        tokens={network.supportedERC20}
+        inside={insideItems(record)}
+        draft={draft}
+        onDraft={setDraft}
+      />
+      <div className={css.buttons}>
+        <Button
+          size="md"
+          variant="default"
+          disabled={!mayAct || isLocked}
+          title={isLocked ? 'Locked until the time lock ends' : undefined}
+          onClick={() => setAsking(true)}
+        >
+          Unwrap
+        </Button>
+        <Button size="md" disabled={!mayAct || draft.items.length === 0} onClick={add}>
+          Add collateral
+        </Button>
+      </div>
+      <EditDialogs
+        ground={ground}
+        flow={flow}
+        isAsking={isAsking}
+        onAnswer={(isWanted) => {
+          setAsking(false)
+          if (isWanted) flow.start({ kind: 'unwrap', wnft })
+        }}
+        onAdded={() => {
+          setDraft(null)
+          onChanged()
+        }}
+      />
+    </>
+  )
+}
+
+/** The terms of a token that is there: they are what they are. */
+function Terms({ record }: { record: WnftCollateral }) {
+  const end = unlockMs(record)
+  return (
+    <Options
+      isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
+      lockLabel="Time lock until"
+      lock={end === null ? 'No lock' : new Date(end).toLocaleString('en-GB')}
+    />
+  )
+}

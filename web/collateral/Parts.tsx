@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pathTo } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import css from './Collateral.module.css'
+
+/** The head of both screens: the way back, the title, and a badge where the token is somebody else's. */
+export function Head({ title, isWrongOwner }: { title: string; isWrongOwner: boolean }) {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const back = () => (history.canGoBack() ? history.back() : void navigate({ to: pathTo('listCollateral') }))
+  return (
+    <div className={css.head}>
+      <div className={css.titles}>
+        <h1>{title}</h1>
+        {isWrongOwner && <StatusTag tone="stop">Wrong owner</StatusTag>}
+      </div>
+      <Button variant="default" onClick={back}>
+        Back
+      </Button>
+    </div>
+  )
+}
+
+/** What a person must know before anything is locked. */
+export function Disclaimer() {
+  return (
+    <Card calm label="Disclaimer">
+      <p>
+        What you add stands surety for your trades. It is locked on chain until the time lock ends; until then only a
+        decision of the settlement’s signers can take anything out. Nobody can undo a wrap.
+      </p>
+      <p className="muted">Adding collateral takes 5 to 10 minutes on average, until its block is final.</p>
+    </Card>
+  )
+}
+
+interface OptionsProps {
+  readonly isNoTransfer: boolean
+  readonly lock: string
+  /** Undefined where the options are read-only. */
+  readonly onLock?: (days: string) => void
+  readonly fault?: string | null
+  readonly hint?: string
+  readonly lockLabel: string
+  readonly children?: ReactNode
+}
+
+/** The terms of the wrapped token. Transfers are always forbidden: what stands surety stays with its agent. */
+export function Options({ isNoTransfer, lock, onLock, fault, hint, lockLabel, children }: OptionsProps) {
+  return (
+    <Card calm label="Options">
+      <label className={css.choice}>
+        <input type="checkbox" checked={isNoTransfer} disabled readOnly />
+        No transfer
+      </label>
+      <TextInput
+        label={lockLabel}
+        inputMode="numeric"
+        autoComplete="off"
+        description={hint}
+        value={lock}
+        readOnly={!onLock}
+        onChange={(event) => onLock?.(event.currentTarget.value)}
+        error={fault}
+      />
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { zeroAddress } from '#domain/collateral/codes.ts'
+import { type Asset, noOriginal, type WrapParams } from '#web/wallet/contracts/wrap-data.ts'
+import { advance, currentStep, newFlow } from './flow.ts'
+import { type Job, stepsOf } from './steps.ts'
+import { failureWords, stepWords, titleOf } from './words.ts'
+
+const address = (digit: string) => `0x${digit.repeat(40)}` as const
+const coin: Asset = { assetType: 'native', contractAddress: zeroAddress, tokenId: 0n, amount: 5n }
+const erc20 = (contract: string, amount: bigint): Asset => ({
+  assetType: 'ERC20',
+  contractAddress: address(contract),
+  tokenId: 0n,
+  amount,
+})
+const nft = (contract: string, tokenId: bigint): Asset => ({
+  assetType: 'ERC721',
+  contractAddress: address(contract),
+  tokenId,
+  amount: 0n,
+})
+const params: WrapParams = {
+  originalToken: noOriginal,
+  approveAll: false,
+  fees: [],
+  royalties: [],
+  collaterals: [coin],
+  rules: { noUnwrap: false, noWrap: false, noTransfer: true, noAddCollateral: false },
+  locks: [],
+  outType: 'ERC721',
+  outBalance: 0n,
+  wrapFor: address('9'),
+  unwrapDestination: zeroAddress,
+}
+const wrap = (over: Partial<WrapParams>): Job => ({ kind: 'wrap', params: { ...params, ...over }, isUnlimited: false })
+
+describe('the steps of a job', () => {
+  test('original, ERC-20s, NFTs, transfer fees, then the wrap', () => {
+    const collaterals = [nft('4', 2n), coin, erc20('2', 10n), erc20('3', 7n), erc20('2', 5n)]
+    const steps = stepsOf(wrap({ originalToken: nft('1', 1n), collaterals }), [{ token: address('2'), value: 3n }])
+    expect(steps).toMatchObject([
+      { kind: 'approval', of: 'original', nft: { collection: address('1'), tokenId: 1n }, forAll: false },
+      { kind: 'allowance', of: 'collateral', token: address('2'), amount: 15n },
+      { kind: 'allowance', of: 'collateral', token: address('3'), amount: 7n },
+      { kind: 'approval', of: 'collateral', nft: { collection: address('4'), tokenId: 2n } },
+      // The fee comes out of the same allowance as the collateral of that token.
+      { kind: 'allowance', of: 'fee', token: address('2'), amount: 18n },
+      { kind: 'final' },
+    ])
+  })
+
+  test('native coin needs no approval; approveAll is for the original alone', () => {
+    expect(stepsOf(wrap({}), [])).toEqual([{ kind: 'final' }])
+    const steps = stepsOf(wrap({ originalToken: nft('1', 1n), approveAll: true, collaterals: [nft('4', 2n)] }), [])
+    expect(steps.map((step) => step.kind === 'approval' && step.forAll)).toEqual([true, false, false])
+  })
+
+  test('adding asks for the same approvals, unwrapping for none', () => {
+    const wnft = { contractAddress: address('8'), tokenId: 1n }
+    const add: Job = { kind: 'add', wnft, collaterals: [erc20('2', 1n)], isUnlimited: false }
+    expect(stepsOf(add, []).map(({ kind }) => kind)).toEqual(['allowance', 'final'])
+    expect(stepsOf({ kind: 'unwrap', wnft }, [])).toEqual([{ kind: 'final' }])
+  })
+})
+
+describe('the dialogs', () => {
+  const steps = stepsOf(wrap({ collaterals: [erc20('2', 1n)] }), [])
+  const planned = advance(newFlow('wrap'), { kind: 'planned', steps })
+
+  test('say what is waited for', () => {
+    const approving = advance(planned, { kind: 'step', index: 0, state: 'mining' })
+    expect(titleOf(approving)).toBe('Waiting for approve')
+    const given = advance(approving, { kind: 'step', index: 0, state: 'given' })
+    expect(currentStep(given)).toBeNull()
+    expect(titleOf(advance(given, { kind: 'step', index: 1, state: 'asking' }))).toBe('Waiting for wrap...')
+    expect(titleOf(newFlow('unwrap'))).toBe('Waiting for unwrap')
+    expect(titleOf(newFlow('add'))).toBe('Waiting for refill...')
+  })
+
+  test('a failure marks the step that was under way, and what has ended stays so', () => {
+    const asked = advance(planned, { kind: 'step', index: 0, state: 'asking' })
+    const outcome = { kind: 'failed', text: 'Cannot make allowance: no', error: 'no' } as const
+    const failed = advance(asked, { kind: 'ended', outcome })
+    expect(failed.steps.map(({ state }) => state)).toEqual(['failed', 'ahead'])
+    expect(titleOf(failed)).toBe('ERROR')
+    expect(advance(failed, { kind: 'step', index: 0, state: 'done' })).toBe(failed)
+  })
+
+  test.each([
+    ['wrap', { kind: 'final' }, 'Cannot wrap token: No Time Lock found'],
+    ['wrap', null, 'Cannot wrap token: No Time Lock found'],
+    ['unwrap', { kind: 'final' }, 'Cannot unwrap token: No Time Lock found'],
+    ['add', { kind: 'final' }, 'Cannot add collateral: No Time Lock found'],
+    [
+      'add',
+      { kind: 'allowance', of: 'fee', token: address('2'), amount: 1n },
+      'Cannot make allowance: No Time Lock found',
+    ],
+    [
+      'wrap',
+      {
+        kind: 'approval',
+        of: 'original',
+        nft: { type: 'ERC721', collection: address('2'), tokenId: 1n },
+        forAll: false,
+      },
+      `Cannot approve token ${address('2')}`,
+    ],
+  ] as const)('%s: a failed step is told in the words of the specification', (job, step, words) => {
+    expect(failureWords(job, step, { code: 3, message: 'execution reverted: No Time Lock found' })).toBe(words)
+  })
+
+  test('steps name the tokens where they are known', () => {
+    const [allowance] = steps
+    if (!allowance) throw new Error('there is no step')
+    expect(stepWords('wrap', allowance, () => 'USDT')).toBe('Allow USDT')
+    expect(stepWords('wrap', allowance, () => null)).toContain('0x2222')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Hex } from 'viem'
+import type { Job, Step } from './steps.ts'
+
+/**
+ * How far a step is: not begun, looked at on chain, before the person in the wallet, on its way, done by us, or given
+ * before and so not asked for.
+ */
+export type StepState = 'ahead' | 'checking' | 'asking' | 'mining' | 'done' | 'given' | 'failed'
+
+/** How a job ended. A failure's `text` is for people. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly hash: Hex; readonly wnft: { contractAddress: string; tokenId: string } | null }
+  | { readonly kind: 'failed'; readonly text: string; readonly error: string }
+  /** An approval that an earlier page had sent is there now; the form goes on from it. */
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'moved' }
+
+/** A job under way, as the stepper shows it. */
+export interface Flow {
+  readonly job: Job['kind']
+  readonly steps: readonly { readonly step: Step; readonly state: StepState }[]
+  readonly outcome: Outcome | null
+}
+
+export type FlowEvent =
+  | { readonly kind: 'planned'; readonly steps: readonly Step[] }
+  | { readonly kind: 'step'; readonly index: number; readonly state: StepState }
+  | { readonly kind: 'ended'; readonly outcome: Outcome }
+
+export function newFlow(job: Job['kind']): Flow {
+  return { job, steps: [], outcome: null }
+}
+
+/** The flow after an event. What has ended stays as it ended. */
+export function advance(flow: Flow, event: FlowEvent): Flow {
+  if (flow.outcome) return flow
+  switch (event.kind) {
+    case 'planned':
+      return { ...flow, steps: event.steps.map((step) => ({ step, state: 'ahead' })) }
+    case 'step':
+      return {
+        ...flow,
+        steps: flow.steps.map((one, index) => (index === event.index ? { ...one, state: event.state } : one)),
+      }
+    case 'ended':
+      return { ...flow, steps: closed(flow.steps, event.outcome), outcome: event.outcome }
+  }
+}
+
+const underWay: readonly StepState[] = ['checking', 'asking', 'mining']
+
+function closed(steps: Flow['steps'], outcome: Outcome): Flow['steps'] {
+  if (outcome.kind === 'done' || outcome.kind === 'approved') return steps
+  return steps.map((one) => (underWay.includes(one.state) ? { ...one, state: 'failed' } : one))
+}
+
+/** The step that is under way; null before the first and after the last. */
+export function currentStep(flow: Flow): Flow['steps'][number] | null {
+  return flow.steps.find(({ state }) => underWay.includes(state)) ?? null
+}

@@ -1,0 +1,67 @@
+import type { Address } from 'viem'
+import { erc20Needs, type Need, withCollateral } from '#web/wallet/contracts/checks.ts'
+import type { Nft } from '#web/wallet/contracts/nfts.ts'
+import type { Asset, WrapParams } from '#web/wallet/contracts/wrap-data.ts'
+import type { TransferFee } from '#web/wallet/contracts/wrapped.ts'
+
+/** A wrapped token by its contract and id. */
+export interface Wnft {
+  readonly contractAddress: Address
+  readonly tokenId: bigint
+}
+
+/** What the person wants done. */
+export type Job =
+  | { readonly kind: 'wrap'; readonly params: WrapParams; readonly isUnlimited: boolean }
+  | { readonly kind: 'add'; readonly wnft: Wnft; readonly collaterals: readonly Asset[]; readonly isUnlimited: boolean }
+  | { readonly kind: 'unwrap'; readonly wnft: Wnft }
+
+/** One transaction that may be needed. An approval that is there already is not asked for. */
+export type Step =
+  | { readonly kind: 'approval'; readonly of: 'original' | 'collateral'; readonly nft: Nft; readonly forAll: boolean }
+  | ({ readonly kind: 'allowance'; readonly of: 'collateral' | 'fee' } & Need)
+  | { readonly kind: 'final' }
+
+/**
+ * The steps of a job in their order: the original's approval, the allowances of ERC-20s, the approvals of NFTs, the
+ * allowances for transfer fees, then what was wanted. `fees` are those of the NFTs that go in.
+ */
+export function stepsOf(job: Job, fees: readonly TransferFee[]): readonly Step[] {
+  if (job.kind === 'unwrap') return [{ kind: 'final' }]
+  const collaterals = job.kind === 'wrap' ? job.params.collaterals : job.collaterals
+  const needs = erc20Needs(collaterals)
+  const approveAll = job.kind === 'wrap' && job.params.approveAll
+  return [
+    ...(job.kind === 'wrap' ? approvalOf(job.params.originalToken, 'original', approveAll) : []),
+    ...needs.map((need): Step => ({ kind: 'allowance', of: 'collateral', ...need })),
+    ...collaterals.flatMap((asset) => approvalOf(asset, 'collateral', false)),
+    ...fees.map((fee): Step => ({ kind: 'allowance', of: 'fee', ...withCollateral(fee, needs) })),
+    { kind: 'final' },
+  ]
+}
+
+function approvalOf(asset: Asset, of: 'original' | 'collateral', forAll: boolean): Step[] {
+  const { assetType, contractAddress, tokenId } = asset
+  if (assetType !== 'ERC721' && assetType !== 'ERC1155') return []
+  return [{ kind: 'approval', of, nft: { type: assetType, collection: contractAddress, tokenId }, forAll }]
+}
+
+/** The NFTs of a job, which may charge a fee when they move. */
+export function nftsOf(job: Job): readonly Asset[] {
+  if (job.kind === 'unwrap') return []
+  const all = job.kind === 'wrap' ? [job.params.originalToken, ...job.params.collaterals] : job.collaterals
+  return all.filter(({ assetType }) => assetType === 'ERC721' || assetType === 'ERC1155')
+}
+
+/** The ERC-20s that a job needs. */
+export function needsOf(job: Job): Need[] {
+  if (job.kind === 'unwrap') return []
+  return erc20Needs(job.kind === 'wrap' ? job.params.collaterals : job.collaterals)
+}
+
+/** What tells a step from the others of its job. */
+export function stepKey(step: Step): string {
+  if (step.kind === 'final') return 'final'
+  if (step.kind === 'allowance') return `${step.of} ${step.token}`
+  return `${step.of} ${step.nft.collection} ${step.nft.tokenId}`
+}

@@ -1,0 +1,61 @@
+import { shortAddress } from '#web/ui/short-address.ts'
+import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { currentStep, type Flow, type StepState } from './flow.ts'
+import type { Job, Step } from './steps.ts'
+
+const waiting = { wrap: 'Waiting for wrap...', add: 'Waiting for refill...', unwrap: 'Waiting for unwrap' } as const
+const failing = {
+  wrap: 'Cannot wrap token',
+  add: 'Cannot add collateral',
+  unwrap: 'Cannot unwrap token',
+} as const
+const doneWords = { wrap: 'Wrapped', add: 'Refilled', unwrap: 'Unwrapped' } as const
+
+/** What a job's dialog is called: the specification's words for what is waited for, `ERROR`, or what was done. */
+export function titleOf(flow: Flow): string {
+  if (flow.outcome?.kind === 'done') return doneWords[flow.job]
+  if (flow.outcome?.kind === 'failed') return 'ERROR'
+  if (flow.outcome?.kind === 'approved') return 'Approved'
+  if (flow.outcome?.kind === 'moved') return 'Your wallet has changed'
+  const step = currentStep(flow)?.step
+  return step && step.kind !== 'final' ? 'Waiting for approve' : waiting[flow.job]
+}
+
+/** Why a job ended early, in the specification's words for the step that failed; null: before any step. */
+export function failureWords(job: Job['kind'], step: Step | null, fault: unknown): string {
+  const reason = reasonOf(fault)
+  if (step?.kind === 'approval') return `Cannot approve token ${step.nft.collection}`
+  if (step?.kind === 'allowance') return `Cannot make allowance: ${reason}`
+  return `${failing[job]}: ${reason}`
+}
+
+/** The key under which the reference names a failed wrap; support finds it in what people send. */
+export const wrapFailureKey = 'collateral.create.error'
+
+/** What a step does, in a few words. `symbolOf` names tokens by their address. */
+export function stepWords(job: Job['kind'], step: Step, symbolOf: (address: string) => string | null): string {
+  if (step.kind === 'final') return { wrap: 'Wrap', add: 'Add collateral', unwrap: 'Unwrap' }[job]
+  if (step.kind === 'approval') {
+    const { collection, tokenId } = step.nft
+    const name = symbolOf(collection) ?? shortAddress(collection)
+    if (step.forAll || step.nft.type === 'ERC1155') return `Approve all of ${name}`
+    return `Approve ${name} #${tokenId}`
+  }
+  const name = symbolOf(step.token) ?? shortAddress(step.token)
+  return step.of === 'fee' ? `Allow ${name} for the transfer fee` : `Allow ${name}`
+}
+
+/** How far a step is, in words: never told by colour alone. */
+export const stateWords: Readonly<Record<StepState, string>> = {
+  ahead: 'not yet',
+  checking: 'looking at the chain',
+  asking: 'confirm it in your wallet',
+  mining: 'on its way',
+  done: 'done',
+  given: 'given before',
+  failed: 'stopped',
+}
+
+/** Told when the wallet changes its account or its chain while a job is under way. */
+export const movedText =
+  'The account or the network of your wallet has changed, so nothing more is sent. What you had sent goes on: change back to see how it ended.'

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { formatUnits } from 'viem/utils'
+import { plain } from '#domain/money/decimal.ts'
+import { useConfig } from '#web/session/config.ts'
+import { withUnit } from '#web/ui/figures.ts'
+import { unlimited } from '#web/wallet/contracts/erc20.ts'
+import css from '../Collateral.module.css'
+import { faultAt } from './faults.ts'
+import { type Added, available, type Coin, type FormFault, type FormItem, maxAmount } from './items.ts'
+
+export interface FieldsProps {
+  readonly items: readonly FormItem[]
+  /** Answers what it came to; the items are the page's when nothing was wrong. */
+  readonly onAdd: (added: Added) => FormFault | null
+}
+
+interface AmountProps extends FieldsProps {
+  /** Null while it is not known. */
+  readonly coin: Coin | null
+  readonly feeReserve: bigint
+  readonly add: (coin: Coin, amount: string) => Added
+}
+
+/** An amount with Max, and what is left to add. */
+export function AmountField({ items, coin, feeReserve, add, onAdd }: AmountProps) {
+  const [amount, setAmount] = useState('')
+  const [fault, setFault] = useState<FormFault | null>(null)
+  const { messages } = useConfig().i18n
+  const take = () => {
+    if (!coin) return
+    const met = onAdd(add(coin, amount))
+    setFault(met)
+    if (!met) setAmount('')
+  }
+  return (
+    <form
+      className={css.row}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        take()
+      }}
+    >
+      <TextInput
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        description={coin && `Available: ${withUnit(plain(available(items, coin)), coin.symbol)}`}
+        value={amount}
+        onChange={(event) => {
+          setAmount(event.currentTarget.value)
+          setFault(null)
+        }}
+        error={faultAt(fault, 'amount', messages) ?? faultAt(fault, 'address', messages)}
+      />
+      <Button variant="default" disabled={!coin} onClick={() => coin && setAmount(maxAmount(items, coin, feeReserve))}>
+        Max
+      </Button>
+      <Button type="submit" variant="default" disabled={!coin}>
+        Add
+      </Button>
+    </form>
+  )
+}
+
+interface TokenProps {
+  readonly tokens: readonly { readonly symbol: string; readonly address: string }[]
+  readonly token: string
+  readonly onToken: (address: string) => void
+  /** What the wrapper may take now; null while it is not known. */
+  readonly allowance: { readonly amount: bigint; readonly symbol: string; readonly decimals: number } | null
+  readonly isUnlimited: boolean
+  readonly onUnlimited: (isUnlimited: boolean) => void
+}
+
+/** One of the supported tokens, with what the wrapper may take of it. */
+export function TokenFields({ tokens, token, onToken, allowance, isUnlimited, onUnlimited }: TokenProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Token"
+        data={tokens.map(({ symbol, address }) => ({ value: address, label: symbol }))}
+        value={token}
+        onChange={(event) => onToken(event.currentTarget.value)}
+      />
+      <p className="small muted">
+        Token address: <span className="mono">{token}</span>
+      </p>
+      <p className="small muted">Allowance: {allowance ? allowanceWords(allowance) : '…'}</p>
+      <label className={css.choice}>
+        <input type="checkbox" checked={isUnlimited} onChange={(event) => onUnlimited(event.currentTarget.checked)} />
+        Allow without a limit, so that later additions need no new allowance
+      </label>
+    </>
+  )
+}
+
+/** An allowance of half of "unlimited" and more was given as that and has been used since. */
+function allowanceWords({ amount, symbol, decimals }: NonNullable<TokenProps['allowance']>): string {
+  return amount >= unlimited / 2n ? 'unlimited' : withUnit(formatUnits(amount, decimals), symbol)
+}

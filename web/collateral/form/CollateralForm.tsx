@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useConfig } from '#web/session/config.ts'
+import { Card } from '#web/ui/Card.tsx'
+import css from '../Collateral.module.css'
+import type { Scope } from '../flow/pending.ts'
+import { AmountField, type FieldsProps, TokenFields } from './CoinFields.tsx'
+import type { Draft } from './draft.ts'
+import { ItemTable } from './ItemTable.tsx'
+import { addCoin, type FormItem, removeItem, slotsUsed } from './items.ts'
+import { NftFields } from './NftFields.tsx'
+import { coinOf, useErc20, useLimits, useNativeCoin } from './use-coins.ts'
+
+type Type = 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
+
+const offered: readonly { readonly type: Type; readonly label: string; readonly isNft: boolean }[] = [
+  { type: 'native', label: 'Native', isNft: false },
+  { type: 'ERC20', label: 'ERC-20', isNft: false },
+  { type: 'ERC721', label: 'ERC-721', isNft: true },
+  { type: 'ERC1155', label: 'ERC-1155', isNft: true },
+]
+
+interface Props {
+  readonly scope: Scope
+  readonly wrapper: Address
+  /** The native coin's name on this chain, and the tokens that are supported there. */
+  readonly symbol: string
+  readonly tokens: readonly { readonly symbol: string; readonly address: string }[]
+  /** What lies in the token already. */
+  readonly inside: readonly FormItem[]
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** What goes in: a type, its fields, and the table of everything that was added. */
+export function CollateralForm(props: Props) {
+  const { scope, wrapper, inside, draft, onDraft } = props
+  const { isNftOffered } = useConfig().collateral
+  const [type, setType] = useState<Type>('native')
+  const slots = useLimits(scope, wrapper).data?.slots ?? 0
+  const items = [...inside, ...draft.items]
+  const put = (next: readonly FormItem[]) => onDraft({ ...draft, items: next.filter(({ removable }) => removable) })
+  const onAdd: FieldsProps['onAdd'] = (added) => {
+    if (added.items) put(added.items)
+    return added.fault
+  }
+  return (
+    <Card calm label="Collateral form">
+      <fieldset className={css.choices}>
+        <legend>Token type</legend>
+        {offered
+          .filter(({ isNft }) => isNftOffered || !isNft)
+          .map((one) => (
+            <label key={one.type} className={css.choice}>
+              <input
+                type="radio"
+                name="collateral-type"
+                checked={type === one.type}
+                onChange={() => setType(one.type)}
+              />
+              {one.label}
+            </label>
+          ))}
+      </fieldset>
+      {type === 'native' && <NativeFields {...props} items={items} slots={slots} onAdd={onAdd} />}
+      {type === 'ERC20' && <Erc20Fields {...props} items={items} slots={slots} onAdd={onAdd} />}
+      {(type === 'ERC721' || type === 'ERC1155') && (
+        <NftFields key={type} type={type} items={items} slots={slots} onAdd={onAdd} />
+      )}
+      <p className="small muted">
+        Max entries: {slotsUsed(items)} of {slots || '…'}
+      </p>
+      <ItemTable items={items} onRemove={(item) => put(removeItem(items, item))} />
+    </Card>
+  )
+}
+
+interface CoinProps extends Props, FieldsProps {
+  readonly slots: number
+}
+
+function NativeFields({ scope, symbol, tokens, slots, items, onAdd }: CoinProps) {
+  const { data } = useNativeCoin(scope, symbol)
+  return (
+    <AmountField
+      items={items}
+      coin={data?.coin ?? null}
+      feeReserve={data?.feeReserve ?? 0n}
+      add={(coin, amount) => addCoin(items, coin, tokens, amount, slots)}
+      onAdd={onAdd}
+    />
+  )
+}
+
+function Erc20Fields({ scope, wrapper, tokens, slots, items, draft, onDraft, onAdd }: CoinProps) {
+  const [chosen, setChosen] = useState(tokens[0]?.address ?? null)
+  const { data, isError } = useErc20(scope, chosen, wrapper)
+  if (chosen === null) return <p className="muted">No tokens are supported on this network.</p>
+  return (
+    <>
+      <TokenFields
+        tokens={tokens}
+        token={chosen}
+        onToken={setChosen}
+        allowance={data ? { amount: data.allowance, symbol: data.symbol, decimals: data.decimals } : null}
+        isUnlimited={draft.isUnlimited}
+        onUnlimited={(isUnlimited) => onDraft({ ...draft, isUnlimited })}
+      />
+      {isError && <p role="alert">This token could not be read through your wallet.</p>}
+      <AmountField
+        key={chosen}
+        items={items}
+        coin={data ? coinOf(data) : null}
+        feeReserve={0n}
+        add={(coin, amount) => addCoin(items, coin, tokens, amount, slots)}
+        onAdd={onAdd}
+      />
+    </>
+  )
+}

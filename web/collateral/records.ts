@@ -1,0 +1,43 @@
+import type { WnftCollateral } from '#api/collateral.ts'
+import { lockTypes } from '#domain/collateral/codes.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import type { FormItem } from './form/items.ts'
+
+type Item = WnftCollateral['collaterals'][number]
+
+/** An item's amount in whole units, exactly. */
+export function wholeAmount({ amount, decimals }: Pick<Item, 'amount' | 'decimals'>): string {
+  return plain(decimal(amount).shiftedBy(-decimals))
+}
+
+/** How an item is called where it has no ticker. */
+export function itemName({ ticker, assetType, tokenId }: Item): string {
+  if (assetType === 'ERC721' || assetType === 'ERC1155') return `${ticker ?? 'NFT'} #${tokenId}`
+  return ticker ?? 'unknown token'
+}
+
+const typeNames = { native: 'Native', ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', empty: 'None' } as const
+
+/** A type of asset as people read it. */
+export function typeName(type: WnftCollateral['assetType']): string {
+  return typeNames[type]
+}
+
+/** When the time lock of a wrapped token ends, in Unix ms; null where there is none. */
+export function unlockMs({ locks }: Pick<WnftCollateral, 'locks'>): number | null {
+  const ends = locks.filter(({ lockType }) => lockType === lockTypes.time).map(({ param }) => Number(param) * 1000)
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+/** What lies in a wrapped token, as the form shows it: it cannot be removed there. */
+export function insideItems({ collaterals }: WnftCollateral): FormItem[] {
+  return collaterals.map((item) => ({
+    symbol: item.ticker ?? (item.assetType === 'ERC20' ? 'unknown token' : 'NFT'),
+    address: item.contractAddress,
+    tokenId: item.assetType === 'ERC721' || item.assetType === 'ERC1155' ? item.tokenId : null,
+    amount: item.assetType === 'ERC721' ? null : wholeAmount(item),
+    assetType: item.assetType,
+    removable: false,
+    decimals: item.decimals,
+  }))
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { type Address, getAddress } from 'viem'
+import type { Config } from '#api/config.ts'
+import { useConfig } from '#web/session/config.ts'
+import { useWallet } from '#web/wallet/use-wallet.ts'
+import type { Scope } from './flow/pending.ts'
+
+export type NetworkView = Config['networks'][number]
+
+/** Where collateral is handled: the wallet's account on a chain that has the market's contracts. */
+export interface Ground {
+  readonly scope: Scope
+  readonly network: NetworkView
+  readonly wrapper: Address
+  readonly checker: Address
+}
+
+export type GroundView =
+  | { readonly kind: 'ready'; readonly ground: Ground }
+  /** The wallet is on another network than this one. */
+  | { readonly kind: 'elsewhere'; readonly network: NetworkView }
+  /** The market has no contracts there. */
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'noWallet' }
+
+/** The ground for a token of `chainId`; where that is null, any chain that has the market's contracts will do. */
+export function useGround(chainId: number | null, what: string): GroundView {
+  const { networks } = useConfig()
+  const wallet = useWallet()
+  return useMemo(() => {
+    const open = networks.filter(({ wrapper, checker }) => wrapper !== null && checker !== null)
+    const wanted = open.find((network) => network.chainId === (chainId ?? wallet.chainId))
+    const network = wanted ?? (chainId === null ? open[0] : undefined)
+    if (!network) return { kind: 'unsupported' }
+    if (wallet.account === null || wallet.chainId === null) return { kind: 'noWallet' }
+    if (network.chainId !== wallet.chainId) return { kind: 'elsewhere', network }
+    const ground = {
+      scope: { chainId: wallet.chainId, account: wallet.account, what },
+      network,
+      wrapper: getAddress(network.wrapper ?? ''),
+      checker: getAddress(network.checker ?? ''),
+    }
+    return { kind: 'ready', ground }
+  }, [networks, wallet.account, wallet.chainId, chainId, what])
+}
