@@ -73,6 +73,11 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const sources = settings.demo ? [demoSource] : []
   if (settings.demo) await seedDemo(world)
   await pollPrices(world, sources)
+  const chains = new Chains(world)
+  chains.start()
+  stops.push(() => chains.stop())
+  // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
+  if (settings.demo) await chains.firstLook()
   await revalue(world)
   await world.people.start(accessMinutes)
 
@@ -83,10 +88,6 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const clock = new Clock(world, sources)
   clock.start()
   stops.push(() => clock.stop())
-
-  const chains = new Chains(world)
-  chains.start()
-  stops.push(() => chains.stop())
 
   const { app, served } = await buildHttp(world, routes)
   serveHealth(app, world, connect.room, chains)

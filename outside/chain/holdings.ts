@@ -7,12 +7,17 @@ import {
   type Hex,
   http,
   type LocalAccount,
+  zeroAddress,
 } from 'viem'
 import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
 import type { Deployment } from './deployment.ts'
 
-type Call = { readonly to: Address; readonly data: Hex }
+type Call = { readonly to: Address; readonly data: Hex; readonly value?: bigint }
+
+/** Collateral to wrap: so much of a token, in its smallest unit; the address is zero for native coin. */
+export type Stake = { readonly token: Address; readonly amount: bigint }
 
 /** Accepts the ownership of every contract that is being handed over to this account. Throws when the chain refuses. */
 export async function takeOver(rpcUrl: string, deployment: Deployment, owner: LocalAccount): Promise<void> {
@@ -55,12 +60,53 @@ export async function handOut(
   )
 }
 
+/**
+ * Wraps collateral for its holder as the market asks for it: locked until a moment in Unix seconds, never to be transferred,
+ * with the settlement as the only one who may take it out. Who holds a wrapped token already is left alone.
+ * Throws when the chain refuses.
+ */
+export async function standSurety(
+  rpcUrl: string,
+  deployment: Deployment,
+  holder: LocalAccount,
+  stakes: readonly Stake[],
+  unlockAt: bigint,
+): Promise<void> {
+  const { wrapper, storage, settlement } = deployment
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const args = [holder.address] as const
+  const held = await client.readContract({ address: storage, abi: wrappedNFT721Abi, functionName: 'balanceOf', args })
+  if (held > 0n) return
+  const tokens = stakes.filter(({ token }) => token !== zeroAddress)
+  const value = stakes.reduce((sum, { token, amount }) => (token === zeroAddress ? sum + amount : sum), 0n)
+  const nothing = { asset: { assetType: 0, contractAddress: zeroAddress }, tokenId: 0n, amount: 0n }
+  const inData = {
+    inAsset: nothing,
+    unWrapDestination: holder.address,
+    fees: [],
+    locks: [{ lockType: '0x00', param: unlockAt }],
+    royalties: [{ beneficiary: settlement, percent: 10_000 }],
+    outType: 3,
+    outBalance: 0n,
+    rules: '0x0004',
+  }
+  const items = tokens.map(({ token, amount }) => ({
+    asset: { assetType: 2, contractAddress: token },
+    tokenId: 0n,
+    amount,
+  }))
+  await send(rpcUrl, holder, [
+    ...tokens.map(({ token, amount }) => call(token, fixedSupplyTokenAbi, 'approve', [wrapper, amount])),
+    { ...call(wrapper, marketWrapperAbi, 'wrap', [inData, items, holder.address]), value },
+  ])
+}
+
 async function send(rpcUrl: string, account: LocalAccount, calls: readonly Call[]): Promise<void> {
   const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 })
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
   const first = await client.getTransactionCount({ address: account.address })
-  for (const [index, { to, data }] of calls.entries()) {
-    const hash = await wallet.sendTransaction({ chain: null, nonce: first + index, to, data })
+  for (const [index, { to, data, value = 0n }] of calls.entries()) {
+    const hash = await wallet.sendTransaction({ chain: null, nonce: first + index, to, data, value })
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error(`The chain refused a transaction of ${account.address} (${hash}).`)
   }

@@ -62,22 +62,6 @@ async function insertAgent(world: World, trx: Transaction<Tables>, agent: DemoAg
   await trx.insertInto('capacity').values({ agent_addr: addr }).execute()
   await insertRequisites(world, trx, addr, agent)
   for (const [from, to, marketPrice] of agent.pairs) await insertOption(trx, addr, from, to, marketPrice)
-  let item = 0
-  for (const [ticker, amount] of agent.collateral) {
-    await trx
-      .insertInto('collaterals')
-      .values({
-        agent_addr: addr,
-        chain_id: 31337,
-        contract_address: demoAddress(0),
-        token_id: String(agent.index),
-        item: item++,
-        ticker,
-        amount,
-        expire_at: sql<string>`clock_timestamp() + interval '365 days'`,
-      })
-      .execute()
-  }
 }
 
 async function insertRequisites(world: World, trx: Transaction<Tables>, addr: string, agent: DemoAgent): Promise<void> {

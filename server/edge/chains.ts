@@ -43,6 +43,13 @@ export class Chains {
     }
   }
 
+  /** Resolves once each chain was looked at, whether or not it could be read. */
+  async firstLook(): Promise<void> {
+    const isLooked = ({ block, stalled, stopped }: FollowState) =>
+      block !== null || stalled !== null || stopped !== null
+    await Promise.all([...this.#followers.values()].map((follower) => follower.until(isLooked)))
+  }
+
   async stop(): Promise<void> {
     await Promise.all([...this.#followers.values()].map((follower) => follower.stop()))
   }

@@ -31,7 +31,8 @@ export function Summary() {
   )
 }
 
-/** Never more than it is. */
-function usd(figure: string): string {
+/** Never more than it is; a dash while something inside has no price. */
+function usd(figure: string | null): string {
+  if (figure === null) return '—'
   return withUnit(plain(round(decimal(figure), usdPlaces, 'down')), 'USD')
 }
