@@ -5,6 +5,7 @@ import { encodeEventTopics, type Hex, pad, parseUnits } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
 import { accountOf, startTestChain, type TestChain, wrapTransaction } from '../../../tools/test-chain.ts'
 import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
 import { type NodeFault, startNode, type Wire } from '../../../tools/test-node.ts'
@@ -249,4 +250,10 @@ test('nor is a log of the wrapper about tokens of others, nor one that says noth
   const unknown = { address: wrapper, topics: [pad('0x77')], data }
   expect([...touchesOf(chain.deployment, [about(accountOf(3)), stranger, unknown]).tokenIds]).toEqual([])
   expect([...touchesOf(chain.deployment, [about(storage)]).tokenIds]).toEqual([1n])
+  const moved = encodeEventTopics({
+    abi: wrappedNFT721Abi,
+    eventName: 'Transfer',
+    args: { from: accountOf(1), to: accountOf(2), id: 9n },
+  }) as Hex[]
+  expect([...touchesOf(chain.deployment, [{ address: storage, topics: moved, data: '0x' }]).tokenIds]).toEqual([9n])
 })

@@ -40,6 +40,7 @@ const replyShape = z.object({
 type Reply = z.output<typeof replyShape>
 
 const questionsAtOnce = 100
+const requestsAtOnce = 3
 const answerMs = 10_000
 const limitCodes = new Set([-32005, -32016, -32029, 429])
 
@@ -90,8 +91,11 @@ export class Node {
 
   async #askAll(questions: readonly Question[]): Promise<Reply[]> {
     const replies: Reply[] = []
-    for (let from = 0; from < questions.length; from += questionsAtOnce) {
-      replies.push(...(await this.#post(questions.slice(from, from + questionsAtOnce))))
+    for (let from = 0; from < questions.length; from += questionsAtOnce * requestsAtOnce) {
+      const starts = Array.from({ length: requestsAtOnce }, (_, index) => from + index * questionsAtOnce)
+      const parts = starts.map((start) => questions.slice(start, start + questionsAtOnce))
+      const found = await Promise.all(parts.filter((part) => part.length > 0).map((part) => this.#post(part)))
+      replies.push(...found.flat())
     }
     return replies
   }

@@ -1,4 +1,4 @@
-import { type Address, decodeEventLog, type Hex } from 'viem'
+import { type Abi, type AbiEvent, type Address, type Hex, toEventSelector } from 'viem'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
@@ -13,7 +13,40 @@ export interface Touches {
   readonly tokenIds: ReadonlySet<bigint>
 }
 
-const events = [...marketWrapperAbi, ...wrappedNFT721Abi, ...whiteListAbi].filter((item) => item.type === 'event')
+/** Where a word of a log lies: among its topics, or among the words of its data. */
+type Place = { readonly topic: number } | { readonly word: number }
+
+/** What an event's log touches: every token, or the one whose contract (where it is said) and id lie at these places. */
+type Meaning = 'all' | { readonly contract: Place | null; readonly id: Place }
+
+const rulesForAll = ['TrustedAddressSet', 'WhiteListSet', 'WhiteListItemChanged']
+const contractNames = ['wrappedAddress', 'outAssetAddress', 'wNFTConatract']
+const idNames = ['outTokenId', 'wrappedId', 'wNFTTokenId', 'tokenId', 'id']
+
+/** The meaning of each event by its topic; events that touch no token are left out. */
+const ofWrapper = meanings(marketWrapperAbi, true)
+const ofStorage = meanings(wrappedNFT721Abi, false)
+const ofWhiteList = meanings(whiteListAbi, true)
+
+/** `namesContract`: an event that names no contract of wrapped tokens speaks of something else. */
+function meanings(abi: Abi, namesContract: boolean): Map<Hex, Meaning> {
+  const found = new Map<Hex, Meaning>()
+  for (const event of abi) {
+    if (event.type !== 'event') continue
+    const [contract, id] = [placeOf(event, contractNames), placeOf(event, idNames)]
+    if (rulesForAll.includes(event.name)) found.set(toEventSelector(event), 'all')
+    else if (id && (contract || !namesContract)) found.set(toEventSelector(event), { contract, id })
+  }
+  return found
+}
+
+/** Where the first input of one of these names lies; all inputs before it are one word long. */
+function placeOf({ inputs }: AbiEvent, names: readonly string[]): Place | null {
+  const input = inputs.find(({ name }) => name !== undefined && names.includes(name))
+  if (!input) return null
+  const alike = inputs.filter(({ indexed }) => Boolean(indexed) === Boolean(input.indexed))
+  return input.indexed ? { topic: alike.indexOf(input) + 1 } : { word: alike.indexOf(input) }
+}
 
 /** The contracts of a deployment whose logs count. */
 export function spokenFor({ wrapper, storage, whiteList }: Deployment): Address[] {
@@ -25,11 +58,9 @@ export function spokenFor({ wrapper, storage, whiteList }: Deployment): Address[
  * nothing; order and repetition are without meaning. Throws Stall when a log is not what its topic says.
  */
 export function touchesOf(deployment: Deployment, logs: readonly LogEntry[]): Touches {
-  const from = spokenFor(deployment).map(lower)
   const tokenIds = new Set<bigint>()
   let all = false
   for (const log of logs) {
-    if (!from.includes(lower(log.address))) continue
     const touched = touchOf(deployment, log)
     if (touched === 'all') all = true
     else if (touched !== null) tokenIds.add(touched)
@@ -37,33 +68,24 @@ export function touchesOf(deployment: Deployment, logs: readonly LogEntry[]): To
   return { all, tokenIds }
 }
 
-function touchOf({ wrapper, storage }: Deployment, log: LogEntry): bigint | 'all' | null {
-  const told = decode(log)
-  if (!told) return null
-  const { name, args } = told
-  if (rulesForAll.has(name)) return 'all'
-  if (lower(log.address) === lower(storage)) return idOf(args.tokenId)
-  if (lower(log.address) !== lower(wrapper)) return null
-  const token = args.wrappedAddress ?? args.outAssetAddress ?? args.wNFTConatract
-  if (typeof token !== 'string' || lower(token) !== lower(storage)) return null
-  return idOf(args.outTokenId ?? args.wrappedId ?? args.wNFTTokenId)
+function touchOf({ wrapper, storage, whiteList }: Deployment, log: LogEntry): bigint | 'all' | null {
+  const by = new Map([
+    [lower(wrapper), ofWrapper],
+    [lower(storage), ofStorage],
+    [lower(whiteList), ofWhiteList],
+  ])
+  const [topic = '0x'] = log.topics
+  const meaning = by.get(lower(log.address))?.get(topic)
+  if (meaning === undefined || meaning === 'all') return meaning ?? null
+  const contract = meaning.contract && wordAt(log, meaning.contract)
+  if (contract !== null && contract !== BigInt(storage)) return null
+  return wordAt(log, meaning.id)
 }
 
-const rulesForAll = new Set(['TrustedAddressSet', 'WhiteListSet', 'WhiteListItemChanged'])
-
-function decode({ topics, data }: LogEntry): { name: string; args: Record<string, unknown> } | null {
-  const known = { abi: events, topics: topics as [Hex, ...Hex[]], data }
-  try {
-    const { eventName, args } = decodeEventLog(known)
-    return { name: eventName, args: { ...args } }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbiEventSignatureNotFoundError') return null
-    throw new Stall('contradictory', 'a log is not what its topic says')
-  }
-}
-
-function idOf(value: unknown): bigint | null {
-  return typeof value === 'bigint' ? value : null
+function wordAt({ topics, data }: LogEntry, place: Place): bigint {
+  const word = 'topic' in place ? topics[place.topic]?.slice(2) : data.slice(2 + place.word * 64, 66 + place.word * 64)
+  if (word?.length !== 64) throw new Stall('contradictory', 'a log is not what its topic says')
+  return BigInt(`0x${word}`)
 }
 
 function lower(address: string): string {
