@@ -79,7 +79,6 @@ const totals = z.object({
   locked: decimalText,
   available: decimalText,
 })
-export type CollateralTotals = z.output<typeof totals>
 
 const ofAgent = z.strictObject({ addr })
 

@@ -105,6 +105,22 @@ test('around a token of the query: its info, and somebody else’s is refused', 
   await page.context().close()
 })
 
+test('a test NFT is minted, and collateral wrapped around it after its approval', async ({ browser }) => {
+  const page = await signedInAt(browser, agent, create)
+  await page.getByRole('button', { name: 'Mint a test NFT' }).click()
+  await sendWithDemoWallet(page)
+  const info = page.getByRole('region', { name: 'Token info' })
+  await expect(info).toContainText('Surety test NFT')
+  await addAmount(page, '0.1')
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await expect(page.getByRole('dialog', { name: 'Waiting for approve' })).toBeVisible()
+  await sendWithDemoWallet(page)
+  await expect(page.getByRole('dialog', { name: 'Waiting for wrap...' })).toBeVisible()
+  await sendWithDemoWallet(page)
+  await expect(page.getByRole('dialog', { name: 'Wrapped' })).toBeVisible()
+  await page.context().close()
+})
+
 test('ERC-721 and ERC-1155 are offered where the operator says so, and their forms work', async ({ browser }) => {
   const context = await browser.newContext()
   await context.route('**/api/config', async (route) => {

@@ -19,6 +19,7 @@ import { CollateralForm } from './form/CollateralForm.tsx'
 import { type Draft, draftOf, emptyDraft, keepDraft, readLockDays } from './form/draft.ts'
 import { isSame } from './form/items.ts'
 import { useLimits } from './form/use-coins.ts'
+import { MintCard } from './MintCard.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { OriginalCard } from './OriginalCard.tsx'
@@ -88,6 +89,7 @@ function Wrapping({ ground, original }: { ground: Ground; original: Original | n
       <Head title="Add collateral" isWrongOwner={isWrongOwner} />
       <Disclaimer />
       <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
+      {!original && <MintCard network={network} />}
       <Options
         isNoTransfer
         lockLabel="Time lock, days"

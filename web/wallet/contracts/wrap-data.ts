@@ -41,8 +41,6 @@ export interface WrapParams {
 /** No original: the zero address and token id 0. */
 export const noOriginal: Asset = { assetType: 'empty', contractAddress: zeroAddress, tokenId: 0n, amount: 0n }
 
-export const nativeCoin: Address = zeroAddress
-
 type WrapperAbi = ReturnType<typeof definitionOf<'wrapper'>>
 type WrapArgs = ContractFunctionArgs<WrapperAbi, 'payable', 'wrap'>
 type Item = WrapArgs[1][number]

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { getAddress } from 'viem'
+import { pathTo } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { connectedCaller } from '#web/wallet/contracts/calls.ts'
+import { mint } from '#web/wallet/contracts/mint.ts'
+import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import type { NetworkView } from './use-ground.ts'
+
+/** On test networks: a test NFT to wrap collateral around. Its form opens once the token is there. */
+export function MintCard({ network: { chainId, minter, isTestNetwork } }: { network: NetworkView }) {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const leaving = useRef<AbortController | null>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+  if (!isTestNetwork || !minter) return null
+
+  const take = async () => {
+    setBusy(true)
+    setFault(null)
+    const control = new AbortController()
+    leaving.current = control
+    const open = (tokenId: bigint) => {
+      if (control.signal.aborted) return
+      const search = { chainId: String(chainId), contractAddress: minter, tokenId: String(tokenId) }
+      void navigate({ to: pathTo('createCollateral'), search })
+    }
+    try {
+      await mint(connectedCaller(), getAddress(minter), open, control.signal)
+    } catch (met) {
+      if (!control.signal.aborted) setFault(reasonOf(met))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card calm label="Test NFT">
+      <p className="muted">This is a test network: you can mint a test NFT and wrap your collateral around it.</p>
+      {fault && <p role="alert">{fault}</p>}
+      <div>
+        <Button variant="default" loading={isBusy} onClick={() => void take()}>
+          Mint a test NFT
+        </Button>
+      </div>
+    </Card>
+  )
+}
