@@ -32,6 +32,10 @@ export const wnftCollateral = z.object({
   /** `param` of a time lock (0x00) is a moment in Unix seconds. */
   locks: z.array(z.object({ lockType: z.string(), param: z.string() })),
   rules: z.number().int(),
+  /** Whether its owner has signed that it stands surety in this market; nothing of it backs new business before. */
+  isRegistered: z.boolean(),
+  /** When it stops backing new business: its unlock less the longest that an order can need it. Null without a time lock. */
+  backsUntil: moment.nullable(),
   /** What is inside in USD, and how much of it can be enforced; null while there is no price for all of it. */
   declaredUsd: decimalText.nullable(),
   enforceableUsd: decimalText.nullable(),
@@ -68,6 +72,34 @@ export const read = endpoint({
   reply: z.object({ wnftCollateral }),
 })
 
+const place = {
+  chainId: z.number().int().positive(),
+  contractAddress: evmAddress.transform((address) => address.toLowerCase()),
+  tokenId: z.string().regex(/^\d{1,78}$/, 'is not a token id'),
+}
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/envelop/wnfts/registration',
+  action: 'collateral.register',
+  summary: 'Lets a wrapped token stand surety in this market, by a signature of its owner.',
+  params: nothing,
+  query: nothing,
+  /** `signature`: of the text that `registrationText` (domain/collateral/registration.ts) makes, as personal_sign makes it, by the person who asks. */
+  body: z.strictObject({ ...place, signature: z.string().regex(/^0x([0-9a-fA-F]{2}){1,4096}$/, 'is not a signature') }),
+  reply: z.object({ isRegistered: z.literal(true) }),
+})
+
+/** What an agent has to know of a token: it backs nothing (soon, or any more), and since or from when. */
+const notice = z.object({
+  kind: z.enum(['unregistered', 'ending', 'ended', 'transferred', 'unwrapped']),
+  chainId: z.number().int(),
+  contractAddress: z.string(),
+  tokenId: z.string(),
+  at: moment,
+})
+export type CollateralNotice = z.output<typeof notice>
+
 /** What an agent's collateral comes to. All figures but the tickers' amounts are in USD, to four decimals. */
 const totals = z.object({
   tickers: z.array(z.object({ ticker: z.string(), amount: decimalText })),
@@ -90,7 +122,7 @@ export const readTotals = endpoint({
   params: ofAgent,
   query: nothing,
   body: noBody,
-  reply: z.object({ totals, updatedAt: moment }),
+  reply: z.object({ totals, notices: z.array(notice), updatedAt: moment }),
 })
 
 export const refresh = endpoint({
@@ -104,7 +136,7 @@ export const refresh = endpoint({
   body: z
     .union([z.undefined(), z.null(), z.strictObject({ agent: z.unknown().optional() })])
     .transform(() => undefined),
-  reply: z.object({ totals, updatedAt: moment }),
+  reply: z.object({ totals, notices: z.array(notice), updatedAt: moment }),
 })
 
 export const proof = endpoint({
