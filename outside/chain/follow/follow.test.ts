@@ -89,8 +89,6 @@ describe('a wrapped token', () => {
         chain.deployment.settlement,
         status,
       ])
-    await chain.call(accountOf(0), chain.deployment.wrapper, marketWrapperAbi as Abi, 'acceptOwnership', [])
-    await chain.call(accountOf(0), chain.deployment.whiteList, marketWrapperAbi as Abi, 'acceptOwnership', [])
     await caughtUp()
     expect(await creditOf(id)).toHaveLength(2)
     await chain.list('USDC', false)
