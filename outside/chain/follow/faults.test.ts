@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   books = await openBooks(agents)
-  follower = follow(chain, books, { rpcUrl: node.url })
+  follower = follow(chain, books, { rpcUrls: [node.url] })
 })
 afterEach(async () => {
   node.behave()
@@ -211,7 +211,7 @@ describe('a node that', () => {
     await follower.stop()
     await books.sql('delete from chain_cursors')
     node.misbehave({ status: null })
-    follower = follow(chain, books, { rpcUrl: node.url })
+    follower = follow(chain, books, { rpcUrls: [node.url] })
     await follower.until(({ stalled }) => stalled === 'away')
     node.behave()
     await caughtUp()
