@@ -35,16 +35,11 @@ export async function startNode(behind: string) {
       body: JSON.stringify(asked),
     })
     const given = (await answer.json()) as Wire[]
-    const bent = reply
-      ? given.map((each) =>
-          reply(
-            questions.find(({ id }) => id === each.id),
-            each,
-          ),
-        )
-      : given
+    const questionOf = (given: Wire) => questions.find(({ id }) => id === given.id)
+    const bent = reply ? given.map((each) => reply(questionOf(each), each)) : given
+    const all = replies ? replies(bent) : bent
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(replies ? replies(bent) : bent))
+    response.end(JSON.stringify(Array.isArray(body) ? all : all[0]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.address() as AddressInfo

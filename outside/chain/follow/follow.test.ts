@@ -107,15 +107,6 @@ describe('a wrapped token', () => {
     expect(await creditOf(id)).toHaveLength(2)
     expect(await foldAnew(chain, [agent])).toEqual(await books.state())
   })
-
-  test('is credited with no more than the wrapper holds', async () => {
-    const id = await chain.wrap(agent, { native: parseEther('1') })
-    await chain.client.setBalance({ address: chain.deployment.wrapper, value: parseEther('0.25') })
-    await chain.add(other, id, { native: 1n })
-    await caughtUp()
-    expect(await creditOf(id)).toMatchObject([{ amount: '0.250000000000000001' }])
-    await chain.client.setBalance({ address: chain.deployment.wrapper, value: parseEther('100') })
-  })
 })
 
 test('rows of tokens that are on no chain stay', async () => {
