@@ -9,6 +9,8 @@ export type Wire = any
 export interface NodeFault {
   /** The HTTP status of every answer; null drops the connection. */
   readonly status?: number | null
+  /** Hears of each request before it is answered. */
+  readonly request?: () => void
   /** Another question instead of this one. */
   readonly ask?: (question: Wire) => Wire
   /** Another reply instead of this one. */
@@ -21,7 +23,8 @@ export interface NodeFault {
 export async function startNode(behind: string) {
   let fault: NodeFault = {}
   const server = createServer(async (request, response) => {
-    const { status = 200, ask, reply, replies } = fault
+    const { status = 200, request: heard, ask, reply, replies } = fault
+    heard?.()
     if (status === null) {
       request.socket.destroy()
       return
