@@ -41,12 +41,12 @@ export async function readConfig(world: World, asker: Asker): Promise<Reply> {
 
 type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'demo' | 'serverTime'>
 
-const fixedParts = new WeakMap<World, FixedPart>()
+const fixedParts = new WeakMap<World, { readonly part: FixedPart; readonly contracts: number }>()
 
-/** What is the same for everybody as long as the server runs. */
+/** What is the same for everybody until another chain's contracts are seen. */
 function fixedPart(world: World): FixedPart {
   const known = fixedParts.get(world)
-  if (known) return known
+  if (known?.contracts === world.contracts.size) return known.part
   const offered = networks.filter((network) => world.settings.networkIds.has(network.id))
   const tickers = new Set(offered.flatMap((network) => network.currencies))
   const currencyList = currencies.filter((currency) => tickers.has(currency.ticker)).map(presentCurrency)
@@ -68,7 +68,7 @@ function fixedPart(world: World): FixedPart {
     collateral: { isNftOffered: world.settings.nftCollateral },
     i18n: { locale: 'en', messages: {} },
   }
-  fixedParts.set(world, part)
+  fixedParts.set(world, { part, contracts: world.contracts.size })
   return part
 }
 

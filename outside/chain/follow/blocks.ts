@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { type Bloom, bloomOf, isWithin, readBloom } from './bloom.ts'
+import { type Bloom, readBloom, Words } from './bloom.ts'
 import { readFields, readHex, readQuantity, Stall } from './node.ts'
 import type { Nodes } from './nodes.ts'
 
@@ -25,12 +25,14 @@ const blockQuestion = (number: string) => ({ method: 'eth_getBlockByNumber', par
 
 function readHeader(given: unknown, what: string): Header {
   const { number, hash, parentHash, timestamp, logsBloom } = readFields(given, what)
+  const bloom = readBloom(readHex(logsBloom, what))
+  if (bloom === null) throw new Stall('contradictory', `${what} has no filter of its logs`)
   return {
     number: readQuantity(number, what),
     hash: readHex(hash, what),
     parentHash: readHex(parentHash, what),
     at: readQuantity(timestamp, what),
-    bloom: readBloom(readHex(logsBloom, what)),
+    bloom,
   }
 }
 
@@ -109,24 +111,23 @@ export async function logsOf(
   headers: readonly Header[],
   contracts: readonly Address[],
 ): Promise<{ header: Header; logs: LogEntry[] }[]> {
-  const filters = contracts.map((address) => bloomOf([address]))
-  const speaking = headers.filter(({ bloom }) => filters.some((filter) => isWithin(filter, bloom)))
+  const words = new Words()
+  const spoken = contracts.map((address) => address.toLowerCase() as Address)
+  const speaking = headers.filter(({ bloom }) => spoken.some((address) => words.mayBeIn(address, bloom)))
   const found = await nodes.ask(
     speaking.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })),
     readReceipts,
     (receipts) => JSON.stringify(receipts),
   )
-  const wanted = new Set(contracts.map((address) => address.toLowerCase()))
+  const wanted = new Set(spoken)
   return speaking.map((header, index) => {
     const { blockHashes, logs } = found[index] as Receipts
     if (blockHashes.some((hash) => hash !== header.hash)) {
       throw new Stall('contradictory', `receipts of another block than ${header.number}`)
     }
     const ours = logs.filter(({ address }) => wanted.has(address))
-    if (
-      !isWithin(header.bloom, bloomOf(logs.flatMap(wordsOf))) ||
-      !isWithin(bloomOf(ours.flatMap(wordsOf)), header.bloom)
-    ) {
+    const isWhole = words.explain(logs.flatMap(wordsOf), header.bloom)
+    if (!isWhole || !ours.flatMap(wordsOf).every((word) => words.mayBeIn(word, header.bloom))) {
       throw new Stall('contradictory', `the logs of block ${header.number} are not those that its header tells of`)
     }
     return { header, logs: ours }

@@ -1,35 +1,48 @@
 import { type Hex, hexToBytes, keccak256 } from 'viem'
 
-/** A block's filter of what its logs speak of: 2048 bits, as bytes. */
-export type Bloom = Uint8Array
+/** A block's filter of what its logs speak of, as its header carries it: 2048 bits. */
+export type Bloom = Hex
+
+/** The bits of a filter that a word sets: counted from the lowest one, as the yellow paper has them (4.3.1). */
+type Bits = readonly number[]
 
 const bytes = 256
 
-/** The filter that a block's header carries. */
-export function readBloom(text: Hex): Bloom {
-  return hexToBytes(text, { size: bytes })
-}
+/** What words set in filters. Logs repeat the same few words, and each costs a hash: one is made for a step. */
+export class Words {
+  readonly #known = new Map<Hex, Bits>()
 
-/** The filter of logs whose addresses and topics are these. */
-export function bloomOf(words: Iterable<Hex>): Bloom {
-  const bloom = new Uint8Array(bytes)
-  for (const word of new Set(words)) {
-    for (const bit of bitsOf(word)) bloom[bit >> 3] = (bloom[bit >> 3] ?? 0) | (1 << (bit & 7))
+  /** Whether a filter says that this word may be among what its block speaks of. */
+  mayBeIn(word: Hex, bloom: Bloom): boolean {
+    return this.#bitsOf(word).every((bit) => {
+      const digit = Number.parseInt(bloom.charAt(bloom.length - 1 - (bit >> 2)), 16)
+      return (digit & (1 << (bit & 3))) !== 0
+    })
   }
-  return bloom
+
+  /** Whether these words explain every bit of a filter. */
+  explain(words: Iterable<Hex>, bloom: Bloom): boolean {
+    const said = new Uint8Array(bytes)
+    for (const word of words) {
+      for (const bit of this.#bitsOf(word)) {
+        const at = bytes - 1 - (bit >> 3)
+        said[at] = (said[at] ?? 0) | (1 << (bit & 7))
+      }
+    }
+    return hexToBytes(bloom).every((byte, at) => (byte & ~(said[at] ?? 0)) === 0)
+  }
+
+  #bitsOf(word: Hex): Bits {
+    const known = this.#known.get(word)
+    if (known) return known
+    const hash = keccak256(word, 'bytes')
+    const bits = [0, 2, 4].map((at) => (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047)
+    this.#known.set(word, bits)
+    return bits
+  }
 }
 
-/** Whether everything that `part` speaks of may be among what `whole` speaks of. */
-export function isWithin(part: Bloom, whole: Bloom): boolean {
-  return part.every((byte, index) => (byte & (whole[index] ?? 0)) === byte)
-}
-
-/** The three bits of a word (yellow paper, 4.3.1), counted from the first byte on. */
-function bitsOf(word: Hex): number[] {
-  const hash = keccak256(word, 'bytes')
-  return [0, 2, 4].map((at) => {
-    const place = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047
-    const byte = bytes - 1 - (place >> 3)
-    return (byte << 3) | (place & 7)
-  })
+/** The filter that a block's header carries; null for anything else. */
+export function readBloom(text: Hex): Bloom | null {
+  return text.length === 2 + bytes * 2 ? text : null
 }

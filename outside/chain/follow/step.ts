@@ -56,7 +56,8 @@ export async function nextStep(
     logsOf(nodes, base.isWhole ? headers.slice(1) : headers, spokenFor(deployment)),
   ])
   const fresh = told.map(({ header, logs }) => ({ number: header.number, ...touchesOf(deployment, logs) }))
-  const orphaned = base.isWhole ? [] : await touchedAbove(db, chainId, base.number)
+  const isBent = !base.isWhole && base.number !== cursor?.number
+  const orphaned = isBent ? await touchedAbove(db, chainId, base.number) : []
   const changed = cursor && (cursor.isTrusted !== market.isTrusted || isOtherMarket(cursor.assets, market.assets))
   const needsAll = base.isWhole || changed || fresh.some(({ all }) => all)
   const living = needsAll ? await livingTokens(db, chainId, deployment.storage) : []
