@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Button, Popover } from '@mantine/core'
+import { type ReactNode, Suspense } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
 import { Amount } from '#web/ui/Amount.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -14,8 +15,8 @@ import css from './Menus.module.css'
 /** How much of the address the popover shows (specification, second file §9). */
 const shownCharacters = 25
 
-/** The wallet's balance on its own network, and what there is to know of the wallet. */
-export function WalletPopover() {
+/** The wallet's balance on its own network, and what there is to know of the wallet; below it what else the person has. */
+export function WalletPopover({ holdings }: { holdings: ReactNode }) {
   const { account } = useWallet()
   const network = useWalletNetwork()
   const balance = useBalance()
@@ -49,6 +50,7 @@ export function WalletPopover() {
             </span>
             <CopyButton text={account ?? ''} label="Copy address" />
           </div>
+          <Suspense>{holdings}</Suspense>
           <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
             Logout
           </Button>
