@@ -42,7 +42,7 @@ async function agentWith(browser: Browser, reply: (method: string) => object, pa
 test.describe('what an agent’s collateral comes to, in the wallet’s popover', () => {
   test('an approved agent presses the badge: what the server says, each currency and USD', async ({ browser }) => {
     const page = await signedInAt(browser, agent, '/orders')
-    const answered = page.waitForResponse(({ url, request }) => totalsCall.test(url()) && request().method() === 'GET')
+    const answered = page.waitForResponse((reply) => totalsCall.test(reply.url()))
     await openPopover(page)
     const said = (await (await answered).json()) as ReturnType<typeof answer>
     const list = collateral(page).getByRole('list', { name: 'Collateral by currency' }).getByRole('listitem')

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Button, Popover } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
 import { Amount } from '#web/ui/Amount.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -20,10 +21,13 @@ export function WalletPopover({ holdings }: { holdings: ReactNode }) {
   const { account } = useWallet()
   const network = useWalletNetwork()
   const balance = useBalance()
+  const [isOpen, setOpen] = useClosedByLeaving()
   // On a network that the market does not know, the coin's name is not known either.
   const unit = network?.symbol ?? 'coins'
   return (
     <Popover
+      opened={isOpen}
+      onChange={setOpen}
       position="bottom-end"
       offset={10}
       trapFocus
@@ -32,7 +36,7 @@ export function WalletPopover({ holdings }: { holdings: ReactNode }) {
       classNames={{ dropdown: css.dropdown }}
     >
       <Popover.Target>
-        <button type="button" className={css.tool}>
+        <button type="button" className={css.tool} onClick={() => setOpen(!isOpen)}>
           <Icon name="wallet" size={18} />
           <span className="unseen">Wallet, balance </span>
           {balance === null ? <Skeleton width={64} height={14} /> : <Amount figure={balance} unit={unit} />}
@@ -58,4 +62,12 @@ export function WalletPopover({ holdings }: { holdings: ReactNode }) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Whether the popover is open; a link in it closes it by leading elsewhere. */
+function useClosedByLeaving() {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router])
+  return [isOpen, setOpen] as const
 }
