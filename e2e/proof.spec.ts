@@ -8,6 +8,7 @@ import { elsewhere } from './orders.ts'
 import { problem } from './peers.ts'
 import { agents, pendingAgent, superUser } from './people.ts'
 import { addressOf } from './wallets.ts'
+import { bestAgentName, expectNarrow, personIn } from './way.ts'
 
 type Proof = ReplyOf<typeof proof>
 
@@ -73,9 +74,10 @@ test('an address can be copied whole, and the way to check it without this page 
   await page.route(proofCall, (route) => route.fulfill({ json: told({ wnftCollaterals: [wnft()] }) }))
   await page.goto(`/agents/${addr}/proof`)
   await token(page, '7').getByRole('button', { name: 'Copy contract address' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0x00000000000000000000000000000000000000A1')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toBe('0x00000000000000000000000000000000000000A1')
   await token(page, '7').getByRole('button', { name: 'Copy owner' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(addr)
+  await expect.poll(copied).toBe(addr)
   const how = page.getByRole('region', { name: 'Check it yourself' })
   await expect(how).toContainText('getWrappedToken(contract, token id)')
   await expect(how).toContainText('ownerOf(token id)')
