@@ -117,7 +117,7 @@ test('the page is reached from the agent’s page and from behind the price, and
   await page.goto(`/users/${addr}`)
   await page.getByRole('link', { name: 'Proof of collateral' }).click()
   await expect(page).toHaveURL(`/agents/${addr}/proof`)
-  await page.getByRole('link', { name: bestAgentName }).click()
+  await page.getByRole('link', { name: 'About this agent' }).click()
   await expect(page).toHaveURL(`/users/${addr}`)
 })
 

@@ -5,7 +5,7 @@ import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './WnftList.module.css'
 
-/** An agent's wrapped tokens: their network, what is inside, and until when it is locked. */
+/** An agent's wrapped tokens: their network, what is inside, and until when it backs new orders. */
 export function WnftList({ wnfts }: { wnfts: Agent['wnfts'] }) {
   const { networks } = useConfig()
   if (wnfts.length === 0) return <EmptyState text="wNFTs not added yet" />
@@ -22,7 +22,7 @@ export function WnftList({ wnfts }: { wnfts: Agent['wnfts'] }) {
             {collaterals.map(({ ticker, amount }) => withUnit(amount, ticker)).join(', ')}
           </span>
           <span className="small muted">
-            locked until <time dateTime={expireAt}>{momentWords(expireAt, serverNow())}</time>
+            backs new orders until <time dateTime={expireAt}>{momentWords(expireAt, serverNow())}</time>
           </span>
         </li>
       ))}

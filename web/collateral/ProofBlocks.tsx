@@ -14,7 +14,7 @@ export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'
   const { networks } = useConfig()
   const now = useNow(serverNow, 1000)
   return (
-    <Card label="Read up to these blocks">
+    <Card calm label="Read up to these blocks">
       <h2>Read up to these blocks</h2>
       <p className="small muted">
         Only final blocks count. What changed on a chain after its block here is not in these figures yet.

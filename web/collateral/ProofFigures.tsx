@@ -13,7 +13,7 @@ export function ProofFigures({ totals }: { totals: Totals }) {
   const { total, enforceable, allowed, locked, available } = totals
   const isWithin = decimal(locked).isLessThanOrEqualTo(allowed)
   return (
-    <Card label="What stands behind the orders">
+    <Card calm label="What stands behind the orders">
       <div className={css.line}>
         <h2>What stands behind the orders</h2>
         <StatusTag tone={isWithin ? 'ok' : 'wait'}>

@@ -54,10 +54,11 @@ function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }
       <header className={css.head}>
         <div>
           <p className="small muted">Proof of collateral</p>
-          <h1>
-            <Link to={pathTo('userPage', { userAddr: addr })}>{username}</Link>
-          </h1>
+          <h1>{username}</h1>
           <p className="mono">{addr}</p>
+          <p className="small">
+            <Link to={pathTo('userPage', { userAddr: addr })}>About this agent</Link>
+          </p>
         </div>
         <CopyButton text={addr} word="Copy address" />
       </header>
