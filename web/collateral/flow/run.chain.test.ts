@@ -33,6 +33,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
+  register = async () => undefined
   wallet = new TestWallet(agent, rpcUrl)
   caller = { provider: wallet, account: agent.address, chainId: 31_337 }
 })
@@ -70,6 +71,8 @@ interface Ran {
   readonly kept: (Sent | null)[]
 }
 
+let register: Run['register']
+
 async function ran(job: Job | ((run: Run) => Promise<void>), kind: Job['kind'], control = new AbortController()) {
   let flow = newFlow(kind)
   const kept: (Sent | null)[] = []
@@ -81,6 +84,7 @@ async function ran(job: Job | ((run: Run) => Promise<void>), kind: Job['kind'], 
       flow = advance(flow, event)
     },
     keep: (sent) => kept.push(sent),
+    register: (wnft) => register(wnft),
   }
   await (typeof job === 'function' ? job(run) : runJob(run, job))
   return { flow, outcome: flow.outcome, kept } satisfies Ran
