@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { list, readTotals, refresh } from '#api/collateral.ts'
-import { query, useApiMutation } from '#web/client/query.ts'
+import { askAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
@@ -87,9 +87,7 @@ function useRefresh() {
     refreshing.mutate(
       { params: { addr: user.addr }, body: {} },
       {
-        onSuccess: () => {
-          for (const { method, path } of [list, readTotals]) void client.invalidateQueries({ queryKey: [method, path] })
-        },
+        onSuccess: () => askAgain(client, [list, readTotals]),
         onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
       },
     )

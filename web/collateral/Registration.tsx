@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { list, read, readTotals, type WnftCollateral } from '#api/collateral.ts'
+import { askAgain } from '#web/client/query.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
@@ -14,11 +15,7 @@ export function Registration({ record }: { record: WnftCollateral }) {
   const registering = useMutation({
     mutationFn: () => registerWnft(record, record.owner),
     networkMode: 'always',
-    onSuccess: () => {
-      for (const { method, path } of [list, read, readTotals]) {
-        void client.invalidateQueries({ queryKey: [method, path] })
-      }
-    },
+    onSuccess: () => askAgain(client, [list, read, readTotals]),
     onError: (fault) => showAlert({ kind: 'error', title: 'Not registered', text: reasonOf(fault) }),
   })
   if (record.isRegistered) return null

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getAddress } from 'viem'
 import { read } from '#api/collateral.ts'
-import { query } from '#web/client/query.ts'
+import { askKeyAgain, query } from '#web/client/query.ts'
 import { connectedCaller } from '#web/wallet/contracts/calls.ts'
 import { readWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { reloadLater } from './reloads.ts'
@@ -23,8 +23,8 @@ export function useRecord({ chainId, contractAddress, tokenId }: TokenPlace) {
   useEffect(() => () => stop.current(), [])
   const follow = () => {
     const reload = () => {
-      void client.invalidateQueries({ queryKey: options.queryKey })
-      void client.invalidateQueries({ queryKey: ['wallet', 'collateral'] })
+      askKeyAgain(client, options.queryKey)
+      askKeyAgain(client, ['wallet', 'collateral'])
     }
     stop.current()
     stop.current = reloadLater(reload)
