@@ -17,6 +17,7 @@ import css from './Collateral.module.css'
 import { CollateralTable } from './CollateralTable.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Summary } from './Summary.tsx'
+import { useCollateralNews } from './use-collateral-news.ts'
 
 /** How long a list that could not be fetched waits before it quietly tries again. */
 const retryMs = 15_000
@@ -30,6 +31,7 @@ export function CollateralListPage() {
 function Panel() {
   const navigate = useNavigate()
   const refreshing = useRefresh()
+  useCollateralNews()
   return (
     <div className={css.page}>
       <div className={css.head}>

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { getAddress } from 'viem'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { ruleBits } from '#domain/collateral/codes.ts'
+import { codeOf } from '#web/client/fault.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -17,6 +18,7 @@ import { assetsOf } from './form/assets.ts'
 import { CollateralForm } from './form/CollateralForm.tsx'
 import { isSame } from './form/items.ts'
 import { useDraft } from './form/use-draft.ts'
+import { MissingToken } from './MissingToken.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Disclaimer, Head, Options } from './Parts.tsx'
@@ -26,6 +28,7 @@ import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnwrapCard } from './UnwrapCard.tsx'
+import { useCollateralNews } from './use-collateral-news.ts'
 import { type Ground, useGround } from './use-ground.ts'
 import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
 
@@ -48,6 +51,8 @@ function Loaded({ place }: { place: TokenPlace }) {
   const view = useGround(place.chainId, `${place.contractAddress}/${place.tokenId}`)
   const { data } = record
   const isReady = view.kind === 'ready'
+  const isMissing = codeOf(record.error) === 'wnft.missing'
+  useCollateralNews()
   return (
     <div className={`${css.page} ${css.narrow}`}>
       {!(isReady && data) && <Head title="Edit collateral" isWrongOwner={false} />}
@@ -56,7 +61,10 @@ function Loaded({ place }: { place: TokenPlace }) {
       )}
       {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
       {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
-      {!data && record.isError && <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />}
+      {!data && isMissing && isReady && <MissingToken ground={view.ground} place={place} />}
+      {!data && record.isError && !(isMissing && isReady) && (
+        <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />
+      )}
       {!data && !record.isError && <Skeleton height={200} />}
       {data && isReady && (
         <Editing
