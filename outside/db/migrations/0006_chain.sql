@@ -94,6 +94,69 @@ create table wnft_items (
 );
 create index on wnft_items (chain_id, asset_address);
 
+-- Which tokens their owners let stand surety in this market, by signature. It counts as long as the signer is the owner.
+create table wnft_registrations (
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  owner text not null references agents,
+  signature text not null,
+  registered_at timestamptz(3) not null default clock_timestamp(),
+  primary key (chain_id, contract_address, token_id, owner)
+);
+create index on wnft_registrations (owner);
+
+-- Tokens that an agent does not hold any more, until it holds them again.
+create table collateral_notices (
+  agent_addr text not null references agents,
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  kind text not null check (kind in ('transferred', 'unwrapped')),
+  at timestamptz(3) not null default clock_timestamp(),
+  primary key (agent_addr, chain_id, contract_address, token_id)
+);
+
+create function note_lost_wnft() returns trigger language plpgsql as $$
+begin
+  if new.is_alive then
+    delete from collateral_notices n
+    where n.agent_addr = new.owner and n.chain_id = new.chain_id and n.contract_address = new.contract_address
+      and n.token_id = new.token_id;
+  end if;
+  if old.is_alive and (not new.is_alive or new.owner <> old.owner) then
+    insert into collateral_notices
+    select addr, old.chain_id, old.contract_address, old.token_id, case when new.is_alive then 'transferred' else 'unwrapped' end
+    from agents where addr = old.owner
+    on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger note_lost_wnft after update on wnfts for each row execute function note_lost_wnft();
+
+create function collateral_channel(addr text) returns text language sql immutable as $$
+  select 'bl:collateral:' || lower(addr)
+$$;
+
+-- Whose allowance has moved is told, beside the book.
+create function tell_allowance() returns trigger language plpgsql as $$
+begin
+  perform tell('collateral', collateral_channel(new.agent_addr), '{}');
+  return null;
+end $$;
+create trigger tell_allowance after update on capacity for each row when (old.allowed <> new.allowed)
+execute function tell_allowance();
+
+-- Each token with whether its owner registered it, and until when it backs new business.
+create view wnft_backing as
+select w.*, w.unlock_at - c.margin_seconds * interval '1 second' as backs_until,
+  exists (
+    select from wnft_registrations r
+    where (r.chain_id, r.contract_address, r.token_id, r.owner) = (w.chain_id, w.contract_address, w.token_id, w.owner)
+  ) as is_registered
+from wnfts w
+join chain_cursors c using (chain_id);
+
 -- Writes what these tokens of a contract secure for the agents who own them into `collaterals`: removable items of registered
 -- tokens that the market can price, until the margin before their unlock. Where the wrapper holds less of an asset than it
 -- recorded, each token has its share of what is there, rounded down: together never more. Answers the agents whose
