@@ -19,21 +19,26 @@ export function ordersChannel(addr: string): string {
   return `${channelPrefix}orders:${addr.toLowerCase()}`
 }
 
+/** News of what an agent's collateral comes to, for that agent alone. */
+export function collateralChannel(addr: string): string {
+  return `${channelPrefix}collateral:${addr.toLowerCase()}`
+}
+
 /** What a channel name stands for; null for a name that is none of ours. */
 export type Channel =
   | { readonly kind: 'swap' }
   | { readonly kind: 'order'; readonly orderId: string }
-  | { readonly kind: 'orders'; readonly addr: string }
+  | { readonly kind: 'orders' | 'collateral'; readonly addr: string }
 
 const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):updated$/
-const ordersShape = /^bl:orders:(0x[0-9a-f]{40})$/
+const ownShape = /^bl:(orders|collateral):(0x[0-9a-f]{40})$/
 const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 
 /** Reads a channel name. */
 export function readChannel(name: string): Channel | null {
   const orderId = orderShape.exec(name)?.[1]
   if (orderId) return { kind: 'order', orderId }
-  const addr = ordersShape.exec(name)?.[1]
-  if (addr) return { kind: 'orders', addr }
+  const [, kind, addr] = ownShape.exec(name) ?? []
+  if (kind && addr) return { kind: kind as 'orders' | 'collateral', addr }
   return swapShape.test(name) ? { kind: 'swap' } : null
 }

@@ -112,6 +112,8 @@ const totals = z.object({
   available: decimalText,
 })
 
+export type CollateralTotals = z.output<typeof totals>
+
 const ofAgent = z.strictObject({ addr })
 
 export const readTotals = endpoint({

@@ -18,6 +18,8 @@ export const network = z.object({
   storage: z.string().nullable(),
   checker: z.string().nullable(),
   minter: z.string().nullable(),
+  /** Who may take collateral out on a decision; a registration names it. */
+  settlement: z.string().nullable(),
   explorerName: z.string(),
   explorerUrl: z.string(),
 })

@@ -30,6 +30,7 @@ export const grants = {
   'agents.listAll': ['moderator', 'super'],
   'agents.readAsStaff': ['moderator', 'super'],
   'collateral.list': ['signedIn'],
+  'collateral.register': ['signedIn'],
   'collateral.read': ['anyone'],
   'collateral.proof': ['anyone'],
   'collateral.readTotals': ['self', 'moderator', 'super'],

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt } from './collateral.ts'
-import { agents, freshAccount, pendingAgent } from './people.ts'
+import { editPath, idOf, newAgent } from './new-agents.ts'
+import { agents, beginSignedIn, freshAccount, pendingAgent, sessionOf, signWithDemoWallet } from './people.ts'
 
 const [, agent] = agents
 const create = '/peers/deposit/create'
@@ -48,7 +49,7 @@ test('the form offers native coin and ERC-20, and says what is wrong with an amo
 test('wraps after one approval; a reload in between asks for it no second time; OK leads to the list', async ({
   browser,
 }) => {
-  const page = await signedInAt(browser, agent, create)
+  const { page } = await newAgent(browser, create)
   await addAmount(page, '0.25')
   await addAmount(page, '3', 'USDC')
   await page.getByRole('button', { name: 'Wrap' }).click()
@@ -67,14 +68,57 @@ test('wraps after one approval; a reload in between asks for it no second time; 
   await expect(waiting.getByRole('listitem')).toHaveText([
     /Allow USDC.*given before/,
     /Wrap.*confirm it in your wallet/,
+    /Register it.*not yet/,
   ])
   await sendWithDemoWallet(page)
+  const registering = page.getByRole('dialog', { name: 'Waiting for registration' })
+  await expect(registering.getByRole('status')).toContainText('costs no gas')
+  await signWithDemoWallet(page)
   const done = page.getByRole('dialog', { name: 'Wrapped' })
   await expect(done).toContainText(/Your wrapped token has the id \d+/)
+  await expect(done).not.toContainText('not registered')
   await done.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/peers/deposit')
+  await expect(page.getByRole('table').getByRole('listitem')).toHaveText([/^0.25\sETH$/, /^3\sUSDC$/])
+  await expect(page.getByText('Not registered')).toHaveCount(0)
   await page.goto(create)
   await expect(added(page)).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a declined registration leaves the wrap as it is; the list registers it later', async ({ browser }) => {
+  const { page } = await newAgent(browser, create)
+  await addAmount(page, '0.5')
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await sendWithDemoWallet(page)
+  await signWithDemoWallet(page, 'Reject')
+  const done = page.getByRole('dialog', { name: 'Wrapped' })
+  await expect(done).toContainText('It is not registered yet')
+  await done.getByRole('button', { name: 'OK' }).click()
+  const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
+  await expect(row).toContainText('Not registered')
+  await row.getByRole('button', { name: /^Register/ }).click()
+  await signWithDemoWallet(page)
+  await expect(row).not.toContainText('Not registered')
+  await expect(page).toHaveURL('/peers/deposit')
+  await page.context().close()
+})
+
+test('a reload while the registration is asked for keeps the wrap and offers nothing a second time', async ({
+  browser,
+}) => {
+  const agentNow = await newAgent(browser, create)
+  const { page } = agentNow
+  await addAmount(page, '0.5')
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await sendWithDemoWallet(page)
+  await expect(page.getByRole('dialog', { name: 'Demo wallet: sign' })).toBeVisible()
+  await page.reload()
+  await expect(form(page)).toBeVisible()
+  await expect(added(page)).toHaveCount(0)
+  const tokenId = await idOf(agentNow)
+  await page.goto(editPath(agentNow, tokenId))
+  await expect(page.getByText('Not registered')).toBeVisible()
   await page.context().close()
 })
 
@@ -106,7 +150,7 @@ test('around a token of the query: its info, and somebody else’s is refused', 
 })
 
 test('a test NFT is minted, and collateral wrapped around it after its approval', async ({ browser }) => {
-  const page = await signedInAt(browser, agent, create)
+  const { page } = await newAgent(browser, create)
   await page.getByRole('button', { name: 'Mint a test NFT' }).click()
   await sendWithDemoWallet(page)
   const info = page.getByRole('region', { name: 'Token info' })
@@ -117,6 +161,7 @@ test('a test NFT is minted, and collateral wrapped around it after its approval'
   await sendWithDemoWallet(page)
   await expect(page.getByRole('dialog', { name: 'Waiting for wrap...' })).toBeVisible()
   await sendWithDemoWallet(page)
+  await signWithDemoWallet(page)
   await expect(page.getByRole('dialog', { name: 'Wrapped' })).toBeVisible()
   await page.context().close()
 })
@@ -127,7 +172,6 @@ test('ERC-721 and ERC-1155 are offered where the operator says so, and their for
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), collateral: { isNftOffered: true } } })
   })
-  const { beginSignedIn, sessionOf } = await import('./people.ts')
   await beginSignedIn(context, agent, await sessionOf(context.request, agent))
   const page = await context.newPage()
   await page.goto(create)

@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { record, signedInAt } from './collateral.ts'
+import { expectAccessible } from './axe.ts'
+import { sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { editPath, newAgent, wrapped } from './new-agents.ts'
 import { problem } from './peers.ts'
 import { agents } from './people.ts'
 
 const [agent] = agents
 const list = '**/api/envelop/wnfts'
+const inAYear = () => BigInt(Math.floor(Date.now() / 1000) + 365 * 86_400)
 
 test('seven columns; an address is shortened and copied whole; a row opens its token', async ({ browser }) => {
-  const page = await signedInAt(browser, agent, '/orders')
-  await page.route(list, (route) => route.fulfill({ json: { wnftCollaterals: [record()] } }))
-  await page.goto('/peers/deposit')
+  const owner = await newAgent(browser, '/peers/deposit')
+  const { page, local } = owner
+  const tokenId = await wrapped(owner, inAYear())
   const table = page.getByRole('table', { name: 'Your wrapped tokens' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'No.',
@@ -20,30 +23,34 @@ test('seven columns; an address is shortened and copied whole; a row opens its t
     'Collaterals',
     'Unlock time',
   ])
+  const storage = local.storage ?? ''
   const cells = table.locator('tbody tr').getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('1')
   await expect(cells.nth(1)).toHaveText('31337')
-  await expect(cells.nth(2)).toContainText('0x000000…0A1')
-  await expect(cells.nth(5).getByRole('listitem')).toHaveText([/^1.5\sETH$/, /^250\sUSDT$/])
-  await expect(cells.nth(6)).toHaveText('18 May 2033 03:33')
+  await expect(cells.nth(2)).toContainText(`${storage.slice(0, 8)}…${storage.slice(-3)}`)
+  await expect(cells.nth(3)).toHaveText(tokenId)
+  await expect(cells.nth(4)).toHaveText('ERC-721')
+  await expect(cells.nth(5).getByRole('listitem')).toHaveText([/^0.5\sETH$/])
+  await expect(cells.nth(6).locator('time')).toBeVisible()
   await page.getByRole('button', { name: 'Copy wNFT address' }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('0x00000000000000000000000000000000000000A1')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(storage)
   await expect(page).toHaveURL('/peers/deposit')
-  await table.locator('tbody tr').click({ position: { x: 700, y: 10 } })
-  await expect(page).toHaveURL('/collateral/31337/0x00000000000000000000000000000000000000A1/7')
+  await cells.nth(4).click()
+  await expect(page).toHaveURL(editPath(owner, tokenId))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/peers/deposit')
   await page.context().close()
 })
 
 test('while it is fetched there is an animation, then the words for none', async ({ browser }) => {
-  const page = await signedInAt(browser, agent, '/orders')
+  const { page } = await newAgent(browser, '/orders')
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(list, async (route) => {
     await asked
-    await route.fulfill({ json: { wnftCollaterals: [] } })
+    await route.continue()
   })
   await page.goto('/peers/deposit')
   await expect(page.getByRole('status', { name: 'Loading collateral' })).toBeVisible()
@@ -70,26 +77,74 @@ test('a list that cannot be fetched is only logged and stays empty', async ({ br
 test('Refresh has the collateral read anew and the list fetched again; totals have four decimals', async ({
   browser,
 }) => {
-  const page = await signedInAt(browser, agent, '/orders')
-  let rows: object[] = []
-  const figures = { total: '1000', enforceable: '1000', allowed: '900', locked: '200.12345', available: '699.87655' }
-  const totals = { totals: { tickers: [], ...figures }, updatedAt: '2026-01-01T00:00:00.000Z' }
-  await page.route(list, (route) => route.fulfill({ json: { wnftCollaterals: rows } }))
-  await page.route('**/api/agents/*/collateral', (route) => {
-    if (route.request().method() === 'POST') rows = [record()]
-    return route.fulfill({ json: totals })
-  })
-  await page.goto('/peers/deposit')
+  const owner = await newAgent(browser, '/peers/deposit')
+  const { page } = owner
   await expect(page.getByText('Collaterals not added yet')).toBeVisible()
   const summary = page.getByRole('region', { name: 'Collateral summary' })
-  await expect(summary.getByRole('definition')).toHaveText([
-    /^1,000\sUSD/,
-    /^1,000\sUSD/,
-    /^900\sUSD/,
-    /^200.1234\sUSD/,
-    /^699.8765\sUSD/,
-  ])
+  await expect(summary.getByRole('definition')).toHaveText(Array(5).fill(/^0\sUSD/))
+  const asked = page.waitForRequest((each) => each.url().endsWith('/collateral') && each.method() === 'POST')
+  const fetched = page.waitForRequest((each) => each.url().endsWith('/api/envelop/wnfts'))
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await Promise.all([asked, fetched])
+  await wrapped(owner, inAYear())
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')).toHaveCount(1)
+  await expect(summary.getByRole('definition').first()).toHaveText(/^[\d,]+(\.\d{1,4})?\sUSD/)
+  await page.context().close()
+})
+
+test('a Refresh that fails says so and leaves the list as it is', async ({ browser }) => {
+  const { page } = await newAgent(browser, '/peers/deposit')
+  await page.route('**/api/agents/*/collateral', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: problem(503, 'service.busy') })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('region', { name: 'Alerts' })).toContainText('Collateral not refreshed')
+  await expect(page.getByText('Collaterals not added yet')).toBeVisible()
+  await page.context().close()
+})
+
+test('the list, a token and the form of a new one are accessible in both themes', async ({ browser }) => {
+  const owner = await newAgent(browser, '/peers/deposit')
+  const { page } = owner
+  const tokenId = await wrapped(owner, inAYear())
+  for (const path of ['/peers/deposit', editPath(owner, tokenId), '/peers/deposit/create']) {
+    await page.goto(path)
+    await expect(page.getByText(/Not registered|Max entries/).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.getByRole('radio', { name: 'ERC-20' }).check()
+  await expect(page.getByText(/^Available: /)).toBeVisible()
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('at 390 px nothing scrolls sideways, and the form is filled and sent by the keyboard', async ({ browser }) => {
+  const owner = await newAgent(browser, '/peers/deposit')
+  const { page } = owner
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tokenId = await wrapped(owner, inAYear())
+  for (const path of ['/peers/deposit', editPath(owner, tokenId), '/peers/deposit/create']) {
+    await page.goto(path)
+    await expect(page.getByText(/Not registered|Max entries/).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await expect(page.getByText(/^Available: /)).toBeVisible()
+  await page.getByRole('radio', { name: 'Native' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused()
+  await page.keyboard.type('0.2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Collateral' }).locator('tbody tr')).toHaveText([/^0.2\sETH/])
+  await page.getByRole('button', { name: 'Wrap' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Waiting for wrap...' })
+  await expect(dialog).toBeVisible()
+  await sendWithDemoWallet(page, 'Reject')
+  await expect(page.getByRole('dialog', { name: 'ERROR' }).getByRole('button', { name: 'Close' }).last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().close()
 })

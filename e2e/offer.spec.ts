@@ -38,6 +38,18 @@ test('an offer can be opened by its link, and leads to its order once it is plac
   await page.context().close()
 })
 
+test('an offer is read once: what a tab tells the others of it is not told to itself', async ({ browser }) => {
+  const page = await personIn(browser, freshAccount())
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/offers\/[0-9a-f-]{36}$/.test(request.url())) reads.push(request.url())
+  })
+  await swap(page)
+  await confirmOffer(page)
+  expect(reads).toHaveLength(1)
+  await page.context().close()
+})
+
 test('an offer is confirmed by the keyboard alone', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await swap(page)

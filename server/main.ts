@@ -14,6 +14,7 @@ import { readSettings, type Settings } from './config.ts'
 import { findContracts } from './contracts.ts'
 import { deployDemo } from './demo/contracts.ts'
 import { demoMnemonic } from './demo/people.ts'
+import { registerDemo } from './demo/register.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
 import { Chains } from './edge/chains.ts'
@@ -77,7 +78,10 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   chains.start()
   stops.push(() => chains.stop())
   // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
-  if (settings.demo) await chains.firstLook()
+  if (settings.demo) {
+    await chains.firstLook()
+    await registerDemo(world)
+  }
   await revalue(world)
   await world.people.start(accessMinutes)
 

@@ -14,6 +14,16 @@ const others = `select count(*)::int from pg_stat_activity
 const dayMs = 86_400_000
 /** Thirty days and one. */
 export const marginSeconds = (31 * dayMs) / 1000
+/** Agents that register whatever they hold at once, so that what a token secures follows from the chain alone. */
+const registerAtOnce = `
+  create function register_at_once() returns trigger language plpgsql as $$
+  begin
+    insert into wnft_registrations (chain_id, contract_address, token_id, owner, signature)
+    select new.chain_id, new.contract_address, new.token_id, addr, '' from agents where addr = new.owner
+    on conflict do nothing;
+    return null;
+  end $$;
+  create trigger register_at_once after insert or update on wnfts for each row execute function register_at_once()`
 const staleSeconds = 600
 const quiet = { info: () => undefined, warn: () => undefined }
 
@@ -41,6 +51,7 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
   const db: Db = openDb(url, onQuery)
   const own = new pg.Client({ connectionString: url })
   await own.connect()
+  await own.query(registerAtOnce)
   const enter = async (addr: string) => {
     await own.query('insert into users (addr) values ($1)', [addr])
     await own.query(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { coverSeconds, isRemovable } from './enforceable.ts'
 
 const settlement = '0x00000000000000000000000000000000000000aa'
-const terms = { rules: 0x0004, receivers: ['0x00000000000000000000000000000000000000bb', settlement] }
+const other = '0x00000000000000000000000000000000000000bb'
+const terms = { rules: 0x0004, receivers: [settlement] }
 const remover = { address: settlement, isTrusted: true }
 const listed = { kind: 'erc20', isListed: true } as const
 
@@ -17,6 +18,7 @@ describe('an item can be removed', () => {
   test.each<[string, ...Parameters<typeof isRemovable>]>([
     ['the token can change hands', { ...terms, rules: 0x000b }, remover, listed],
     ['the token does not name the remover', { ...terms, receivers: [] }, remover, listed],
+    ['it names somebody else as well', { ...terms, receivers: [settlement, other] }, remover, listed],
     ['the remover is not trusted', terms, { ...remover, isTrusted: false }, listed],
     ['the asset is not listed', terms, remover, { kind: 'erc20', isListed: false }],
     ['it is a collectible', terms, remover, { kind: 'other', isListed: true }],

@@ -22,11 +22,12 @@ export interface RemovableItem {
 
 /**
  * Whether the remover can take an item out of a locked token, so that it secures anything: the token cannot change hands
- * and names the remover, the wrapper trusts it, and the asset is native coin or one that may be removed.
+ * and names the remover and nobody else (another market's could take it out first), the wrapper trusts it, and the asset is
+ * native coin or one that may be removed.
  */
 export function isRemovable(terms: WrappedTerms, remover: Remover, item: RemovableItem): boolean {
   const stays = (terms.rules & noTransferRule) === noTransferRule
-  const named = terms.receivers.includes(remover.address)
+  const named = terms.receivers.length > 0 && terms.receivers.every((receiver) => receiver === remover.address)
   const movable = item.kind === 'native' || (item.kind === 'erc20' && item.isListed)
   return stays && named && remover.isTrusted && movable
 }

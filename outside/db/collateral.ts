@@ -11,6 +11,9 @@ export interface WnftRow {
   readonly rules: number
   readonly locks: readonly { lockType: string; param: string }[]
   readonly block_number: string
+  readonly is_registered: boolean
+  /** Null without a time lock. */
+  readonly backs_until: string | null
   readonly items: readonly WnftItem[]
   /** What is inside in USD, and how much of it backs new business; null while something has no fresh rate. */
   readonly declared_usd: string | null
@@ -30,10 +33,10 @@ export interface WnftItem {
 /** Every wrapped token with its items and their worth. What the market has no name for is worth nothing to it. */
 const tokens = sql`
   select w.chain_id, w.contract_address, w.token_id::text, w.asset_type, w.owner, w.rules, w.locks,
-    w.block_number::text, coalesce(inside.items, '[]') as items,
+    w.block_number::text, w.is_registered, w.backs_until, coalesce(inside.items, '[]') as items,
     case when inside.unpriced then null else coalesce(inside.usd, 0)::text end as declared_usd,
     case when backing.unpriced then null else coalesce(backing.usd, 0)::text end as enforceable_usd
-  from wnfts w
+  from wnft_backing w
   cross join lateral (
     select json_agg(json_build_object(
         'assetType', i.asset_type, 'contractAddress', i.asset_address, 'tokenId', i.asset_token_id::text,
@@ -124,4 +127,63 @@ export async function newestBlocks(db: Db): Promise<{ chainId: number; number: n
     from chain_cursors order by chain_id
   `.execute(db)
   return rows.map((row) => ({ ...row, number: Number(row.number) }))
+}
+
+/** What an agent has to know of a token: it backs nothing, soon or since. */
+export interface CollateralNoticeRow {
+  readonly kind: 'unregistered' | 'ending' | 'ended' | 'transferred' | 'unwrapped'
+  readonly chain_id: number
+  readonly contract_address: string
+  readonly token_id: string
+  readonly at: string
+}
+
+/** Days for which the loss of a token is told. */
+const lossDays = 30
+
+/**
+ * What an agent has to know, the newest first: tokens of its own that are not registered, or end to back new business
+ * within so many days or have ended to; and tokens lost within the last thirty days.
+ */
+export async function collateralNotices(db: Db, addr: string, endingDays: number): Promise<CollateralNoticeRow[]> {
+  const { rows } = await sql<CollateralNoticeRow>`
+    with own as (
+      select w.*, case
+          when not w.is_registered then 'unregistered'
+          when w.backs_until <= clock_timestamp() then 'ended'
+          else 'ending'
+        end as kind,
+        case when w.is_registered then w.backs_until else clock_timestamp()::timestamptz(3) end as at
+      from wnft_backing w
+      where w.owner = ${addr} and w.is_alive and w.backs_until is not null
+        and (not w.is_registered or w.backs_until < clock_timestamp() + ${endingDays} * interval '1 day')
+    )
+    select kind, chain_id, contract_address, token_id::text, at from own
+    union all
+    select kind, chain_id, contract_address, token_id::text, at from collateral_notices
+    where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
+    order by at desc, token_id
+  `.execute(db)
+  return rows
+}
+
+/** A signature of an owner that lets a token stand surety here; it was checked. */
+export interface WnftRegistration {
+  readonly chainId: number
+  readonly contractAddress: string
+  readonly tokenId: string
+  readonly owner: string
+  readonly signature: string
+}
+
+/**
+ * Registers a token, and writes what it secures if it is known already. False when the owner has registered `strangeAtMost`
+ * tokens that are not its own.
+ */
+export async function registerWnft(db: Db, registration: WnftRegistration, strangeAtMost: number): Promise<boolean> {
+  const ask = { ...registration, limit: strangeAtMost }
+  const { rows } = await sql<{ answer: { fault?: string } }>`
+    select register_wnft(${JSON.stringify(ask)}::jsonb) as answer
+  `.execute(db)
+  return rows[0]?.answer.fault === undefined
 }

@@ -1,7 +1,7 @@
-import type { CollateralTotals, WnftCollateral } from '#api/collateral.ts'
+import type { CollateralNotice, CollateralTotals, WnftCollateral } from '#api/collateral.ts'
 import { type AssetType, assetTypeOf } from '#domain/collateral/codes.ts'
 import { Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
-import type { CollateralTotalsRow, WnftRow } from '#outside/db/collateral.ts'
+import type { CollateralNoticeRow, CollateralTotalsRow, WnftRow } from '#outside/db/collateral.ts'
 
 /** USD of collateral are shown to four decimals (specification, second file §2.5). */
 const usdPlaces = 4
@@ -17,6 +17,8 @@ export function presentWnft(row: WnftRow): WnftCollateral {
     collaterals: row.items.map((item) => ({ ...item, assetType: typeOf(item.assetType) })),
     locks: [...row.locks],
     rules: row.rules,
+    isRegistered: row.is_registered,
+    backsUntil: row.backs_until,
     declaredUsd: row.declared_usd && usd(row.declared_usd),
     enforceableUsd: row.enforceable_usd && usd(row.enforceable_usd),
     blockNumber: Number(row.block_number),
@@ -34,6 +36,12 @@ export function presentTotals(row: CollateralTotalsRow): CollateralTotals {
     locked: plain(round(decimal(row.locked), usdPlaces, 'up')),
     available: plain(round(available, usdPlaces, 'down')),
   }
+}
+
+/** What an agent has to know, for the wire. */
+export function presentNotice(row: CollateralNoticeRow): CollateralNotice {
+  const { kind, at } = row
+  return { kind, at, chainId: row.chain_id, contractAddress: row.contract_address, tokenId: row.token_id }
 }
 
 function usd(text: string): string {

@@ -5,11 +5,14 @@ import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
-import { collateralTotals } from '#outside/db/collateral.ts'
+import { collateralNotices, collateralTotals } from '#outside/db/collateral.ts'
 import type { SignedIn, World } from '../world.ts'
-import { presentTotals } from './present.ts'
+import { presentNotice, presentTotals } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
+/** How many days before it ends to back new business a token is told to its agent. */
+const endingDays = 14
+
 type Reply = ReplyOf<typeof endpoint>
 
 /** What an agent's collateral comes to: for the agent and for staff. */
@@ -30,6 +33,10 @@ function assertMayOf(asker: SignedIn, addr: string, action: Action): void {
 }
 
 async function answer(world: World, addr: string): Promise<Reply> {
-  const row = (await collateralTotals(world.db, addr)) ?? refuse('agent.missing')
-  return { totals: presentTotals(row), updatedAt: row.updated_at }
+  const [row, notices] = await Promise.all([
+    collateralTotals(world.db, addr),
+    collateralNotices(world.db, addr, endingDays),
+  ])
+  if (!row) refuse('agent.missing')
+  return { totals: presentTotals(row), notices: notices.map(presentNotice), updatedAt: row.updated_at }
 }

@@ -72,6 +72,11 @@ const matrix: Record<string, Row> = {
     path: ({ agent }) => `/api/envelop/wnfts/collateral/31337/${agent}/1`,
     own: row('404 404 404 404 404 404 404 403'),
   },
+  'POST /api/envelop/wnfts/registration': {
+    path: () => '/api/envelop/wnfts/registration',
+    body: () => ({ chainId: 1, contractAddress: `0x${'1'.repeat(40)}`, tokenId: '1', signature: '0x00' }),
+    own: row('401 403 403 404 404 403 403 403'),
+  },
   'GET /api/agents/:addr/proof': {
     path: ({ agent }) => `/api/agents/${agent}/proof`,
     own: everybody,

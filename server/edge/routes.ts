@@ -15,6 +15,7 @@ import { setFlags } from '../agents/set-flags.ts'
 import { listWnfts } from '../collateral/list.ts'
 import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
+import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { changeStatus } from '../orders/change-status.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   signedIn(agents.setFlags, setFlags),
 
   signedIn(collateral.list, listWnfts),
+  signedIn(collateral.register, registerToken),
   open(collateral.read, readWnft),
   signedIn(collateral.readTotals, readTotals),
   signedIn(collateral.refresh, refreshTotals),

@@ -98,6 +98,7 @@ function presentNetwork(network: Network, contracts: World['contracts']): Reply[
     storage: own?.storage ?? null,
     checker: own?.checker ?? null,
     minter: own?.minter ?? null,
+    settlement: own?.settlement ?? null,
     explorerName: network.chain?.explorerName ?? '',
     explorerUrl: network.chain?.explorerUrl ?? '',
   }

@@ -11,7 +11,7 @@ export async function giveConnectionToken(world: World, asker: Asker): Promise<R
   return { token: await world.realtime.connectionToken(asker) }
 }
 
-/** A token for one channel: pairs are for everybody, an order for its parties and staff, a list for its person. */
+/** A token for one channel: pairs are for everybody, an order for its parties and staff, the rest for its person. */
 export async function giveSubscriptionToken(
   world: World,
   asker: Asker,
@@ -19,7 +19,7 @@ export async function giveSubscriptionToken(
 ): Promise<ReplyOf<typeof subscriptionToken>> {
   const channel = readChannel(body.channel) ?? refuse('channel.denied')
   if (channel.kind === 'order' && !(await mayHearOrder(world, asker, channel.orderId))) refuse('channel.denied')
-  if (channel.kind === 'orders' && asker.actor?.addr.toLowerCase() !== channel.addr) refuse('channel.denied')
+  if ('addr' in channel && asker.actor?.addr.toLowerCase() !== channel.addr) refuse('channel.denied')
   return { token: await world.realtime.subscriptionToken(asker, body.channel) }
 }
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { list, readTotals, refresh } from '#api/collateral.ts'
-import { query, useApiMutation } from '#web/client/query.ts'
+import { askAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
@@ -17,6 +17,7 @@ import css from './Collateral.module.css'
 import { CollateralTable } from './CollateralTable.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Summary } from './Summary.tsx'
+import { useCollateralNews } from './use-collateral-news.ts'
 
 /** How long a list that could not be fetched waits before it quietly tries again. */
 const retryMs = 15_000
@@ -30,6 +31,7 @@ export function CollateralListPage() {
 function Panel() {
   const navigate = useNavigate()
   const refreshing = useRefresh()
+  useCollateralNews()
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -87,9 +89,7 @@ function useRefresh() {
     refreshing.mutate(
       { params: { addr: user.addr }, body: {} },
       {
-        onSuccess: () => {
-          for (const { method, path } of [list, readTotals]) void client.invalidateQueries({ queryKey: [method, path] })
-        },
+        onSuccess: () => askAgain(client, [list, readTotals]),
         onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
       },
     )

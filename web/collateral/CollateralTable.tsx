@@ -7,6 +7,7 @@ import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './CollateralTable.module.css'
+import { Registration } from './Registration.tsx'
 import { itemName, typeName, unlockMs, wholeAmount } from './records.ts'
 
 /** How much of an address the table shows: its first and last characters (specification, second file §9). */
@@ -62,6 +63,7 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
       <td data-label="Type">{typeName(row.assetType)}</td>
       <td data-label="Collaterals">
         <Items row={row} />
+        <Registration record={row} />
       </td>
       <td data-label="Unlock time">
         <Unlock row={row} />

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { getAddress } from 'viem'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { ruleBits } from '#domain/collateral/codes.ts'
+import { codeOf } from '#web/client/fault.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
@@ -15,16 +16,24 @@ import { EditDialogs } from './EditDialogs.tsx'
 import { useFlow } from './flow/use-flow.ts'
 import { assetsOf } from './form/assets.ts'
 import { CollateralForm } from './form/CollateralForm.tsx'
-import { type Draft, draftOf, keepDraft } from './form/draft.ts'
 import { isSame } from './form/items.ts'
+import { useDraft } from './form/use-draft.ts'
+import { MissingToken } from './MissingToken.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Disclaimer, Head, Options } from './Parts.tsx'
+import { Registration } from './Registration.tsx'
 import { insideItems, unlockMs } from './records.ts'
 import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
+import { TransferCard } from './TransferCard.tsx'
+import { UnwrapCard } from './UnwrapCard.tsx'
+import { useCollateralNews } from './use-collateral-news.ts'
 import { type Ground, useGround } from './use-ground.ts'
 import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
+
+/** How often it is looked whether the time lock has ended. */
+const clockMs = 1_000
 
 /** A wrapped token: what is inside, and more to add. */
 export function EditPage() {
@@ -42,6 +51,8 @@ function Loaded({ place }: { place: TokenPlace }) {
   const view = useGround(place.chainId, `${place.contractAddress}/${place.tokenId}`)
   const { data } = record
   const isReady = view.kind === 'ready'
+  const isMissing = codeOf(record.error) === 'wnft.missing'
+  useCollateralNews()
   return (
     <div className={`${css.page} ${css.narrow}`}>
       {!(isReady && data) && <Head title="Edit collateral" isWrongOwner={false} />}
@@ -50,7 +61,10 @@ function Loaded({ place }: { place: TokenPlace }) {
       )}
       {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
       {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
-      {!data && record.isError && <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />}
+      {!data && isMissing && isReady && <MissingToken ground={view.ground} place={place} />}
+      {!data && record.isError && !(isMissing && isReady) && (
+        <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />
+      )}
       {!data && !record.isError && <Skeleton height={200} />}
       {data && isReady && (
         <Editing
@@ -80,18 +94,14 @@ interface EditingProps {
 
 function Editing({ ground, place, record, onChanged }: EditingProps) {
   const { scope, network, wrapper } = ground
-  const [draft, setDraftState] = useState(() => draftOf(scope))
-  const [isAsking, setAsking] = useState(false)
+  const [draft, setDraft] = useDraft(scope)
   const flow = useFlow(scope, wrapper)
   const info = useWrappedInfo(ground, place)
-  const setDraft = (next: Draft | null) => {
-    keepDraft(scope, next)
-    setDraftState(next ?? draftOf(scope))
-  }
+  const now = useNow(serverNow, clockMs)
   const isWrongOwner = !isSame(info.data?.owner ?? record.owner, scope.account)
   const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
   const mayAct = info.data !== undefined && !isWrongOwner
-  const isLocked = (unlockMs(record) ?? 0) > serverNow()
+  const unlock = unlockMs(record)
   const add = () => {
     const { items, isUnlimited } = draft
     flow.start({ kind: 'add', wnft, collaterals: assetsOf(items), isUnlimited })
@@ -99,6 +109,7 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
   return (
     <>
       <Head title="Edit collateral" isWrongOwner={isWrongOwner} />
+      {!isWrongOwner && <Registration record={record} />}
       <Disclaimer />
       <Summary />
       <TokenCard record={record} info={info.data ?? null} />
@@ -114,27 +125,26 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
         onDraft={setDraft}
       />
       <div className={css.buttons}>
-        <Button
-          size="md"
-          variant="default"
-          disabled={!mayAct || isLocked}
-          title={isLocked ? 'Locked until the time lock ends' : undefined}
-          onClick={() => setAsking(true)}
-        >
-          Unwrap
-        </Button>
         <Button size="md" disabled={!mayAct || draft.items.length === 0} onClick={add}>
           Add collateral
         </Button>
       </div>
+      <TransferCard
+        account={scope.account}
+        isForbidden={(record.rules & ruleBits.noTransfer) !== 0}
+        mayAct={mayAct}
+        onTransfer={(to) => flow.start({ kind: 'transfer', wnft, to })}
+      />
+      <UnwrapCard
+        account={scope.account}
+        mayAct={mayAct}
+        lockedUntil={unlock !== null && unlock > now ? unlock : null}
+        now={now}
+        onUnwrap={() => flow.start({ kind: 'unwrap', wnft })}
+      />
       <EditDialogs
         ground={ground}
         flow={flow}
-        isAsking={isAsking}
-        onAnswer={(isWanted) => {
-          setAsking(false)
-          if (isWanted) flow.start({ kind: 'unwrap', wnft })
-        }}
         onAdded={() => {
           setDraft(null)
           onChanged()

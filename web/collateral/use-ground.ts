@@ -4,6 +4,7 @@ import type { Config } from '#api/config.ts'
 import { useConfig } from '#web/session/config.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
 import type { Scope } from './flow/pending.ts'
+import { isSame } from './form/items.ts'
 
 export type NetworkView = Config['networks'][number]
 
@@ -23,23 +24,45 @@ export type GroundView =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'noWallet' }
 
+/** What a wallet is connected to. */
+interface Place {
+  readonly account: string | null
+  readonly chainId: number | null
+}
+
 /** The ground for a token of `chainId`; where that is null, any chain that has the market's contracts will do. */
 export function useGround(chainId: number | null, what: string): GroundView {
   const { networks } = useConfig()
-  const wallet = useWallet()
-  return useMemo(() => {
-    const open = networks.filter(({ wrapper, checker }) => wrapper !== null && checker !== null)
-    const wanted = open.find((network) => network.chainId === (chainId ?? wallet.chainId))
-    const network = wanted ?? (chainId === null ? open[0] : undefined)
-    if (!network) return { kind: 'unsupported' }
-    if (wallet.account === null || wallet.chainId === null) return { kind: 'noWallet' }
-    if (network.chainId !== wallet.chainId) return { kind: 'elsewhere', network }
-    const ground = {
-      scope: { chainId: wallet.chainId, account: wallet.account, what },
-      network,
-      wrapper: getAddress(network.wrapper ?? ''),
-      checker: getAddress(network.checker ?? ''),
-    }
-    return { kind: 'ready', ground }
-  }, [networks, wallet.account, wallet.chainId, chainId, what])
+  const { account, chainId: walletChain } = useWallet()
+  return useMemo(
+    () => groundIn(networks, { account, chainId: walletChain }, chainId, what),
+    [networks, account, walletChain, chainId, what],
+  )
+}
+
+/** Each chain has contracts of its own: after a change of the chain everything is called at that chain's addresses. */
+export function groundIn(
+  networks: readonly NetworkView[],
+  wallet: Place,
+  chainId: number | null,
+  what: string,
+): GroundView {
+  const open = networks.filter(({ wrapper, checker }) => wrapper !== null && checker !== null)
+  const wanted = open.find((network) => network.chainId === (chainId ?? wallet.chainId))
+  const network = wanted ?? (chainId === null ? open[0] : undefined)
+  if (!network) return { kind: 'unsupported' }
+  if (wallet.account === null || wallet.chainId === null) return { kind: 'noWallet' }
+  if (network.chainId !== wallet.chainId) return { kind: 'elsewhere', network }
+  const ground = {
+    scope: { chainId: wallet.chainId, account: wallet.account, what },
+    network,
+    wrapper: getAddress(network.wrapper ?? ''),
+    checker: getAddress(network.checker ?? ''),
+  }
+  return { kind: 'ready', ground }
+}
+
+/** How a supported token is called; null for any other. */
+export function symbolIn({ supportedERC20 }: NetworkView, address: string): string | null {
+  return supportedERC20.find((token) => isSame(token.address, address))?.symbol ?? null
 }

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getAddress } from 'viem'
 import { read } from '#api/collateral.ts'
-import { query } from '#web/client/query.ts'
+import { askKeyAgain, query } from '#web/client/query.ts'
 import { connectedCaller } from '#web/wallet/contracts/calls.ts'
 import { readWrapped } from '#web/wallet/contracts/wrapped.ts'
+import { reloadLater } from './reloads.ts'
 import type { Ground } from './use-ground.ts'
 
 export interface TokenPlace {
@@ -13,24 +14,20 @@ export interface TokenPlace {
   readonly tokenId: string
 }
 
-/** The token's data is fetched again so long after collateral was added, in ms (specification, second file §9). */
-export const reloadMs = 1_000
-/** And again until the block has become final for the server. */
-const againMs = [1_000, 3_000, 8_000, 20_000]
-
 /** A wrapped token as the server knows it. `follow` fetches it again after something was added. */
 export function useRecord({ chainId, contractAddress, tokenId }: TokenPlace) {
   const client = useQueryClient()
   const options = query(read, { params: { chainId, contractAddress, tokenId } })
   const answer = useQuery(options)
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  useEffect(() => () => timers.current.forEach(clearTimeout), [])
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
   const follow = () => {
     const reload = () => {
-      void client.invalidateQueries({ queryKey: options.queryKey })
-      void client.invalidateQueries({ queryKey: ['wallet', 'collateral'] })
+      askKeyAgain(client, options.queryKey)
+      askKeyAgain(client, ['wallet', 'collateral'])
     }
-    timers.current = [reloadMs, ...againMs.map((ms) => reloadMs + ms)].map((ms) => setTimeout(reload, ms))
+    stop.current()
+    stop.current = reloadLater(reload)
   }
   return { ...answer, follow }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type OrderView, rate, read, settle } from '#api/orders.ts'
-import { query, useApiMutation } from '#web/client/query.ts'
+import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
@@ -41,7 +41,7 @@ function useAnswers(id: string) {
     onSuccess: (view: OrderView) => client.setQueryData(queryKey, view),
     onError: (fault: unknown) => {
       showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
-      void client.invalidateQueries({ queryKey })
+      askKeyAgain(client, queryKey)
     },
   }
 }

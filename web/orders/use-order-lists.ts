@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ordersChannel } from '#api/channels.ts'
 import { list, waiting } from '#api/orders.ts'
-import { query } from '#web/client/query.ts'
+import { askAgain, query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { useSession } from '#web/session/store.ts'
 
@@ -9,9 +9,7 @@ import { useSession } from '#web/session/store.ts'
 export function useOrderNews(): void {
   const client = useQueryClient()
   const { user } = useSession()
-  useChannel(user ? ordersChannel(user.addr) : null, () => {
-    for (const { method, path } of [list, waiting]) void client.invalidateQueries({ queryKey: [method, path] })
-  })
+  useChannel(user ? ordersChannel(user.addr) : null, () => askAgain(client, [list, waiting]))
 }
 
 /** The orders that wait for this person, the most urgent first. */

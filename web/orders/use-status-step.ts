@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { changeStatus, list, type Order, read, waiting } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
-import { query, useApiMutation } from '#web/client/query.ts'
+import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
@@ -25,13 +25,13 @@ export function useStatusStep(onDone: () => void) {
       {
         onSuccess: (view) => {
           client.setQueryData(queryKey, view)
-          for (const { method, path } of [list, waiting]) void client.invalidateQueries({ queryKey: [method, path] })
+          askAgain(client, [list, waiting])
         },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'
           const title = isChanged ? 'The order has changed' : 'Nothing was changed'
           showAlert({ kind: isChanged ? 'info' : 'error', title, text: wordsOf(fault) })
-          void client.invalidateQueries({ queryKey })
+          askKeyAgain(client, queryKey)
         },
         onSettled: () => {
           done()

@@ -15,6 +15,7 @@ const network = (id: string, name: string, isFiat: boolean) => ({
   storage: null,
   checker: null,
   minter: null,
+  settlement: null,
   explorerName: '',
   explorerUrl: '',
 })

@@ -9,6 +9,7 @@ import { isSupported } from '#web/wallet/chains.ts'
 import { connect, connection, rememberedWallet } from '#web/wallet/connection.ts'
 import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
+import { signText } from '#web/wallet/sign-text.ts'
 import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
@@ -81,8 +82,7 @@ function chainToSignFor(): { chainId?: number } {
 
 async function signed(wallet: Wallet, account: string, text: string): Promise<string | null> {
   try {
-    const sign = await wallet.provider.request({ method: 'personal_sign', params: [inHex(text), account] })
-    return typeof sign === 'string' ? sign : null
+    return await signText(wallet.provider, account, text)
   } catch (fault) {
     tellWalletFault(fault, wallet, 'Signature rejected', 'You declined to sign, so you are not logged in.')
     return null
@@ -107,10 +107,4 @@ function tellWalletFault(fault: unknown, wallet: Wallet, title: string, text: st
   } else {
     showAlert({ kind: 'error', title: 'Unable to connect', text: `Unable to connect to wallet ${name}` })
   }
-}
-
-/** `personal_sign` takes bytes as hex. */
-function inHex(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

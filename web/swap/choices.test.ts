@@ -15,6 +15,7 @@ const wireNetworks = networks.map((network) => ({
   storage: null,
   checker: null,
   minter: null,
+  settlement: null,
   explorerName: '',
   explorerUrl: '',
 }))

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const name = 'surety.offers'
+/** Tells this tab's own news, which its own listeners hear as well, from those of others. */
+const thisTab = crypto.getRandomValues(new Uint32Array(2)).join()
 
 /** Tells this browser's other tabs that an offer was made or became an order: theirs may no longer stand. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(name)
-  channel.postMessage('changed')
+  channel.postMessage(thisTab)
   channel.close()
 }
 
@@ -15,7 +17,9 @@ export function useOtherTabs(onNews: () => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(name)
     const onFocus = () => tell()
-    channel.onmessage = () => tell()
+    channel.onmessage = ({ data }) => {
+      if (data !== thisTab) tell()
+    }
     window.addEventListener('focus', onFocus)
     return () => {
       channel.close()

@@ -4,7 +4,7 @@ import { swapChannel } from '#api/channels.ts'
 import { calc, estimate, readPairs } from '#api/swap.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
 import { codeOf } from '#web/client/fault.ts'
-import { query } from '#web/client/query.ts'
+import { askAgain, query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import type { OpenPairs } from './choices.ts'
 import type { Draft } from './draft.ts'
@@ -46,7 +46,7 @@ function keysOf({ pairs }: { pairs: Pair[] }): ReadonlySet<string> {
 export function useRefresh(pair: Pair): () => void {
   const client = useQueryClient()
   const refresh = useCallback(() => {
-    for (const { method, path } of [estimate, calc]) void client.invalidateQueries({ queryKey: [method, path] })
+    askAgain(client, [estimate, calc])
   }, [client])
   // An estimate is asked for again every few seconds: what changed just before listening began is seen with the next.
   useChannel(swapChannel(pair), (hint) => {

@@ -6,6 +6,7 @@ import type { Offer } from '#api/swap.ts'
 import type { PayoutDetails } from '#domain/orders/payout.ts'
 import { call } from '#web/client/call.ts'
 import { CallFault } from '#web/client/fault.ts'
+import { askAgain } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
@@ -98,7 +99,7 @@ function useOrderEntry(offerId: string) {
   const router = useRouter()
   const client = useQueryClient()
   return (orderId: string) => {
-    void client.invalidateQueries({ queryKey: [list.method, list.path] })
+    askAgain(client, [list])
     const isHere = router.state.location.pathname === pathTo('offerPage', { offerId })
     if (isHere) void router.navigate({ to: pathTo('orderPage', { orderId }), replace: true })
     else showAlert({ kind: 'info', title: 'The order was created', text: 'You find it among your orders.' })

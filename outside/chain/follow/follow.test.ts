@@ -1,6 +1,7 @@
 import { type Abi, parseEther, parseUnits } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { registerWnft } from '#outside/db/collateral.ts'
 import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
 import { type Books, foldAnew, follow, marginSeconds, openBooks } from '../../../tools/test-follower.ts'
 import type { Follower } from './follow.ts'
@@ -74,11 +75,14 @@ describe('a wrapped token', () => {
     expect(await foldAnew(chain, [agent])).toEqual(await books.state())
   })
 
-  test('of somebody who is no agent secures nothing, until they are one', async () => {
+  test('of somebody who is no agent secures nothing, until they are one and have registered it', async () => {
     const id = await chain.wrap(other, { native: 7n })
     await caughtUp()
     expect(await creditOf(id)).toEqual([])
     await books.enter(other)
+    expect(await creditOf(id)).toEqual([])
+    const token = { chainId: 31337, contractAddress: chain.deployment.storage, tokenId: `${id}` }
+    await registerWnft(books.db, { ...token, owner: other, signature: '0x' }, 1)
     expect(await creditOf(id)).toMatchObject([{ ticker: 'ETH', amount: '0.000000000000000007' }])
   })
 

@@ -94,10 +94,73 @@ create table wnft_items (
 );
 create index on wnft_items (chain_id, asset_address);
 
--- Writes what these tokens of a contract secure for the agents who own them into `collaterals`: removable items that the
--- market can price, until the margin before their unlock. Where the wrapper holds less of an asset than it recorded, each
--- token has its share of what is there, rounded down: together never more. Answers the agents whose collateral it wrote,
--- before or now.
+-- Which tokens their owners let stand surety in this market, by signature. It counts as long as the signer is the owner.
+create table wnft_registrations (
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  owner text not null references agents,
+  signature text not null,
+  registered_at timestamptz(3) not null default clock_timestamp(),
+  primary key (chain_id, contract_address, token_id, owner)
+);
+create index on wnft_registrations (owner);
+
+-- Tokens that an agent does not hold any more, until it holds them again.
+create table collateral_notices (
+  agent_addr text not null references agents,
+  chain_id int not null,
+  contract_address text not null,
+  token_id numeric not null,
+  kind text not null check (kind in ('transferred', 'unwrapped')),
+  at timestamptz(3) not null default clock_timestamp(),
+  primary key (agent_addr, chain_id, contract_address, token_id)
+);
+
+create function note_lost_wnft() returns trigger language plpgsql as $$
+begin
+  if new.is_alive then
+    delete from collateral_notices n
+    where n.agent_addr = new.owner and n.chain_id = new.chain_id and n.contract_address = new.contract_address
+      and n.token_id = new.token_id;
+  end if;
+  if old.is_alive and (not new.is_alive or new.owner <> old.owner) then
+    insert into collateral_notices
+    select addr, old.chain_id, old.contract_address, old.token_id, case when new.is_alive then 'transferred' else 'unwrapped' end
+    from agents where addr = old.owner
+    on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger note_lost_wnft after update on wnfts for each row execute function note_lost_wnft();
+
+create function collateral_channel(addr text) returns text language sql immutable as $$
+  select 'bl:collateral:' || lower(addr)
+$$;
+
+-- Whose allowance has moved is told, beside the book.
+create function tell_allowance() returns trigger language plpgsql as $$
+begin
+  perform tell('collateral', collateral_channel(new.agent_addr), '{}');
+  return null;
+end $$;
+create trigger tell_allowance after update on capacity for each row when (old.allowed <> new.allowed)
+execute function tell_allowance();
+
+-- Each token with whether its owner registered it, and until when it backs new business.
+create view wnft_backing as
+select w.*, w.unlock_at - c.margin_seconds * interval '1 second' as backs_until,
+  exists (
+    select from wnft_registrations r
+    where (r.chain_id, r.contract_address, r.token_id, r.owner) = (w.chain_id, w.contract_address, w.token_id, w.owner)
+  ) as is_registered
+from wnfts w
+join chain_cursors c using (chain_id);
+
+-- Writes what these tokens of a contract secure for the agents who own them into `collaterals`: removable items of registered
+-- tokens that the market can price, until the margin before their unlock. Where the wrapper holds less of an asset than it
+-- recorded, each token has its share of what is there, rounded down: together never more. Answers the agents whose
+-- collateral it wrote, before or now.
 create function write_collaterals(which_chain int, which_contract text, which_tokens numeric[]) returns text[]
 language plpgsql as $$
 declare
@@ -116,18 +179,49 @@ begin
       trim_scale(
         case when s.recorded <= s.held then i.amount else div(i.amount * s.held, s.recorded) end
           * ('1e-' || i.decimals)::numeric
-      ), w.unlock_at - c.margin_seconds * interval '1 second'
-    from wnfts w
+      ), w.backs_until
+    from wnft_backing w
     join wnft_items i using (chain_id, contract_address, token_id)
-    join chain_cursors c using (chain_id)
     join chain_assets s on s.chain_id = i.chain_id and s.address = i.asset_address and i.asset_type in (1, 2)
-    join agents a on a.addr = w.owner
     where w.chain_id = which_chain and w.contract_address = which_contract and w.token_id = any(which_tokens)
-      and w.is_alive and w.unlock_at is not null and i.is_removable and i.ticker is not null
+      and w.is_alive and w.is_registered and w.backs_until is not null and i.is_removable and i.ticker is not null
     returning agent_addr
   )
   select array_agg(distinct agent_addr) into now_of from written;
   return array(select distinct unnest(before || now_of) order by 1);
+end $$;
+
+-- Tells the book and the agents themselves that what their collateral secures was written.
+create function tell_collateral(agents text[]) returns void language sql as $$
+  select tell('capacity', collateral_channel(addr), jsonb_build_object('agent', addr))
+  from (select distinct unnest(agents) as addr) as each
+$$;
+
+-- Lets a token stand surety by its owner's signature, which was checked; what it secures is written if it is known already.
+-- Answers {} or {fault}: wnft.too-many when the agent has registered `limit` tokens already that are not its own.
+create function register_wnft(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  chain int := (ask->>'chainId')::int;
+  strange int;
+begin
+  -- In one order with the follower, and with whoever else registers for this agent.
+  perform pg_advisory_xact_lock(7302, chain);
+  perform from agents where addr = ask->>'owner' for no key update;
+  select count(*) into strange
+  from wnft_registrations r
+  left join wnfts w on w.is_alive and (w.chain_id, w.contract_address, w.token_id, w.owner)
+    = (r.chain_id, r.contract_address, r.token_id, r.owner)
+  where r.owner = ask->>'owner' and w.owner is null;
+  if strange >= (ask->>'limit')::int then
+    return jsonb_build_object('fault', 'wnft.too-many');
+  end if;
+  insert into wnft_registrations (chain_id, contract_address, token_id, owner, signature)
+  values (chain, ask->>'contractAddress', (ask->>'tokenId')::numeric, ask->>'owner', ask->>'signature')
+  on conflict (chain_id, contract_address, token_id, owner) do nothing;
+  perform tell_collateral(
+    write_collaterals(chain, ask->>'contractAddress', array[(ask->>'tokenId')::numeric]) || array[ask->>'owner']
+  );
+  return '{}';
 end $$;
 
 -- Writes tokens as they were read at block `step`; those without an owner have ended.
@@ -249,7 +343,7 @@ begin
   tokens := tokens || write_chain_assets(step);
   concerned := concerned || write_collaterals(chain, contract, tokens);
   concerned := array(select distinct addr from unnest(concerned) as addr order by 1);
-  perform tell('capacity', null, jsonb_build_object('agent', addr)) from unnest(concerned) as addr;
+  perform tell_collateral(concerned);
   return jsonb_build_object('agents', to_jsonb(concerned));
 end $$;
 
@@ -263,16 +357,6 @@ begin
   update chain_cursors set margin_seconds = margin where chain_id = which_chain and margin_seconds <> margin;
   if not found then return; end if;
   for token in select contract_address, array_agg(token_id) as ids from wnfts where chain_id = which_chain group by 1 loop
-    perform tell('capacity', null, jsonb_build_object('agent', addr))
-    from unnest(write_collaterals(which_chain, token.contract_address, token.ids)) as addr;
+    perform tell_collateral(write_collaterals(which_chain, token.contract_address, token.ids));
   end loop;
 end $$;
-
--- Who becomes an agent may have wrapped before.
-create function credit_new_agent() returns trigger language plpgsql as $$
-begin
-  perform write_collaterals(chain_id, contract_address, array_agg(token_id))
-  from wnfts where owner = new.addr and is_alive group by chain_id, contract_address;
-  return null;
-end $$;
-create trigger credit_new_agent after insert on agents for each row execute function credit_new_agent();

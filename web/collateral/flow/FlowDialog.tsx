@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import css from '../Collateral.module.css'
 import type { Flow, Outcome } from './flow.ts'
 import { stepKey } from './steps.ts'
-import { movedText, stateWords, stepWords, titleOf, wrapFailureKey } from './words.ts'
+import { finalityWords, movedText, stateWords, stepWords, titleOf, underWayWords, wrapFailureKey } from './words.ts'
 
 interface Props {
   readonly flow: Flow
@@ -45,12 +45,9 @@ export function FlowDialog({ flow, explorerUrl, symbolOf, onDone, onClose }: Pro
 }
 
 function UnderWay({ flow }: { flow: Flow }) {
-  const isOnItsWay = flow.steps.some(({ state }) => state === 'mining')
   return (
     <p className="muted" role="status">
-      {isOnItsWay
-        ? 'The transaction is on its way. You can close this page: what was sent goes on, and this page finds it again.'
-        : 'Nothing is sent before you have confirmed it in your wallet.'}
+      {underWayWords(flow)}
     </p>
   )
 }
@@ -70,13 +67,25 @@ function Ending({ flow, outcome, explorerUrl }: { flow: Flow; outcome: Outcome; 
       </div>
     )
   }
-  return <Success hash={outcome.hash} tokenId={outcome.wnft?.tokenId ?? null} explorerUrl={explorerUrl} />
+  return <Success job={flow.job} outcome={outcome} explorerUrl={explorerUrl} />
 }
 
-function Success({ hash, tokenId, explorerUrl }: { hash: string; tokenId: string | null; explorerUrl: string }) {
+interface SuccessProps {
+  readonly job: Flow['job']
+  readonly outcome: Extract<Outcome, { kind: 'done' }>
+  readonly explorerUrl: string
+}
+
+function Success({ job, outcome: { hash, wnft, unregistered }, explorerUrl }: SuccessProps) {
   return (
     <div role="status">
-      {tokenId !== null && <p>Your wrapped token has the id {tokenId}.</p>}
+      {wnft && <p>Your wrapped token has the id {wnft.tokenId}.</p>}
+      {unregistered !== null && (
+        <p>
+          <strong>It is not registered yet</strong>, so it does not stand surety for your trades: {unregistered}. You
+          can register it in the list of your wrapped tokens at any time.
+        </p>
+      )}
       <p className={css.hash}>
         {explorerUrl === '' ? (
           <span className="mono">{hash}</span>
@@ -87,7 +96,7 @@ function Success({ hash, tokenId, explorerUrl }: { hash: string; tokenId: string
         )}{' '}
         <CopyButton text={hash} label="Copy transaction hash" />
       </p>
-      <p className="muted">It counts as collateral once its block is final, usually within 5 to 10 minutes.</p>
+      <p className="muted">{finalityWords[job]}</p>
     </div>
   )
 }

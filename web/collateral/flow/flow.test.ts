@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { zeroAddress } from '#domain/collateral/codes.ts'
 import { type Asset, noOriginal, type WrapParams } from '#web/wallet/contracts/wrap-data.ts'
-import { advance, currentStep, newFlow } from './flow.ts'
+import { advance, currentStep, isMined, newFlow } from './flow.ts'
 import { type Job, stepsOf } from './steps.ts'
-import { failureWords, stepWords, titleOf } from './words.ts'
+import { failureWords, stepWords, titleOf, underWayWords } from './words.ts'
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const
 const coin: Asset = { assetType: 'native', contractAddress: zeroAddress, tokenId: 0n, amount: 5n }
@@ -35,7 +35,7 @@ const params: WrapParams = {
 const wrap = (over: Partial<WrapParams>): Job => ({ kind: 'wrap', params: { ...params, ...over }, isUnlimited: false })
 
 describe('the steps of a job', () => {
-  test('original, ERC-20s, NFTs, transfer fees, then the wrap', () => {
+  test('original, ERC-20s, NFTs, transfer fees, the wrap, then its registration', () => {
     const collaterals = [nft('4', 2n), coin, erc20('2', 10n), erc20('3', 7n), erc20('2', 5n)]
     const steps = stepsOf(wrap({ originalToken: nft('1', 1n), collaterals }), [{ token: address('2'), value: 3n }])
     expect(steps).toMatchObject([
@@ -46,13 +46,14 @@ describe('the steps of a job', () => {
       // The fee comes out of the same allowance as the collateral of that token.
       { kind: 'allowance', of: 'fee', token: address('2'), amount: 18n },
       { kind: 'final' },
+      { kind: 'registration' },
     ])
   })
 
   test('native coin needs no approval; approveAll is for the original alone', () => {
-    expect(stepsOf(wrap({}), [])).toEqual([{ kind: 'final' }])
+    expect(stepsOf(wrap({}), [])).toEqual([{ kind: 'final' }, { kind: 'registration' }])
     const steps = stepsOf(wrap({ originalToken: nft('1', 1n), approveAll: true, collaterals: [nft('4', 2n)] }), [])
-    expect(steps.map((step) => step.kind === 'approval' && step.forAll)).toEqual([true, false, false])
+    expect(steps.map((step) => step.kind === 'approval' && step.forAll)).toEqual([true, false, false, false])
   })
 
   test('adding asks for the same approvals, unwrapping for none', () => {
@@ -60,6 +61,14 @@ describe('the steps of a job', () => {
     const add: Job = { kind: 'add', wnft, collaterals: [erc20('2', 1n)], isUnlimited: false }
     expect(stepsOf(add, []).map(({ kind }) => kind)).toEqual(['allowance', 'final'])
     expect(stepsOf({ kind: 'unwrap', wnft }, [])).toEqual([{ kind: 'final' }])
+  })
+
+  test('a transfer needs the allowance for its fees alone', () => {
+    const job: Job = { kind: 'transfer', wnft: { contractAddress: address('8'), tokenId: 1n }, to: address('7') }
+    expect(stepsOf(job, [{ token: address('2'), value: 3n }])).toEqual([
+      { kind: 'allowance', of: 'fee', token: address('2'), amount: 3n },
+      { kind: 'final' },
+    ])
   })
 })
 
@@ -73,15 +82,25 @@ describe('the dialogs', () => {
     const given = advance(approving, { kind: 'step', index: 0, state: 'given' })
     expect(currentStep(given)).toBeNull()
     expect(titleOf(advance(given, { kind: 'step', index: 1, state: 'asking' }))).toBe('Waiting for wrap...')
+    const registering = advance(given, { kind: 'step', index: -1, state: 'asking' })
+    expect(titleOf(registering)).toBe('Waiting for registration')
+    expect(underWayWords(registering)).toContain('no gas')
     expect(titleOf(newFlow('unwrap'))).toBe('Waiting for unwrap')
+    expect(titleOf(newFlow('transfer'))).toBe('Waiting for transfer')
     expect(titleOf(newFlow('add'))).toBe('Waiting for refill...')
+  })
+
+  test('what is mined counts as done while its registration is still asked for', () => {
+    expect(isMined(planned)).toBe(false)
+    const mined = advance(planned, { kind: 'step', index: 1, state: 'done' })
+    expect(isMined(advance(mined, { kind: 'step', index: -1, state: 'asking' }))).toBe(true)
   })
 
   test('a failure marks the step that was under way, and what has ended stays so', () => {
     const asked = advance(planned, { kind: 'step', index: 0, state: 'asking' })
     const outcome = { kind: 'failed', text: 'Cannot make allowance: no', error: 'no' } as const
     const failed = advance(asked, { kind: 'ended', outcome })
-    expect(failed.steps.map(({ state }) => state)).toEqual(['failed', 'ahead'])
+    expect(failed.steps.map(({ state }) => state)).toEqual(['failed', 'ahead', 'ahead'])
     expect(titleOf(failed)).toBe('ERROR')
     expect(advance(failed, { kind: 'step', index: 0, state: 'done' })).toBe(failed)
   })
@@ -91,6 +110,7 @@ describe('the dialogs', () => {
     ['wrap', null, 'Cannot wrap token: No Time Lock found'],
     ['unwrap', { kind: 'final' }, 'Cannot unwrap token: No Time Lock found'],
     ['add', { kind: 'final' }, 'Cannot add collateral: No Time Lock found'],
+    ['transfer', { kind: 'final' }, 'Cannot transfer token: No Time Lock found'],
     [
       'add',
       { kind: 'allowance', of: 'fee', token: address('2'), amount: 1n },

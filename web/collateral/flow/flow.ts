@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { WrappedPlace } from '#web/wallet/contracts/wrapped.ts'
 import type { Job, Step } from './steps.ts'
 
 /**
@@ -9,7 +10,14 @@ export type StepState = 'ahead' | 'checking' | 'asking' | 'mining' | 'done' | 'g
 
 /** How a job ended. A failure's `text` is for people. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly hash: Hex; readonly wnft: { contractAddress: string; tokenId: string } | null }
+  | {
+      readonly kind: 'done'
+      readonly hash: Hex
+      /** What a wrap brought. */
+      readonly wnft: WrappedPlace | null
+      /** Why what was wrapped is not registered yet; null where it is, or where there is nothing to register. */
+      readonly unregistered: string | null
+    }
   | { readonly kind: 'failed'; readonly text: string; readonly error: string }
   /** An approval that an earlier page had sent is there now; the form goes on from it. */
   | { readonly kind: 'approved' }
@@ -24,6 +32,7 @@ export interface Flow {
 
 export type FlowEvent =
   | { readonly kind: 'planned'; readonly steps: readonly Step[] }
+  /** A negative index counts from the end. */
   | { readonly kind: 'step'; readonly index: number; readonly state: StepState }
   | { readonly kind: 'ended'; readonly outcome: Outcome }
 
@@ -40,18 +49,29 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'step':
       return {
         ...flow,
-        steps: flow.steps.map((one, index) => (index === event.index ? { ...one, state: event.state } : one)),
+        steps: flow.steps.with(event.index, { ...stepAt(flow, event.index), state: event.state }),
       }
     case 'ended':
       return { ...flow, steps: closed(flow.steps, event.outcome), outcome: event.outcome }
   }
 }
 
+function stepAt({ steps }: Flow, index: number): Flow['steps'][number] {
+  const one = steps.at(index)
+  if (!one) throw new Error(`there is no step ${index}`)
+  return one
+}
+
 const underWay: readonly StepState[] = ['checking', 'asking', 'mining']
 
 function closed(steps: Flow['steps'], outcome: Outcome): Flow['steps'] {
-  if (outcome.kind === 'done' || outcome.kind === 'approved') return steps
+  if (outcome.kind !== 'failed' && outcome.kind !== 'moved') return steps
   return steps.map((one) => (underWay.includes(one.state) ? { ...one, state: 'failed' } : one))
+}
+
+/** Whether what was wanted is on the chain now, whatever still follows. */
+export function isMined({ steps }: Flow): boolean {
+  return steps.some(({ step, state }) => step.kind === 'final' && state === 'done')
 }
 
 /** The step that is under way; null before the first and after the last. */

@@ -1,4 +1,14 @@
-import { createPublicClient, decodeFunctionData, type Hex, hexToBigInt, http, type PublicClient } from 'viem'
+import {
+  type Abi,
+  createPublicClient,
+  decodeFunctionData,
+  erc20Abi,
+  erc721Abi,
+  type Hex,
+  hexToBigInt,
+  http,
+  type PublicClient,
+} from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
@@ -6,9 +16,16 @@ import { zeroAddress } from '#domain/collateral/codes.ts'
 import type { Caller } from '#web/wallet/contracts/calls.ts'
 import { approveCall, readErc20, unlimited } from '#web/wallet/contracts/erc20.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
-import { readOriginal, transferCall } from '#web/wallet/contracts/nfts.ts'
+import { readOriginal } from '#web/wallet/contracts/nfts.ts'
 import { type Sent, send, waitForMined } from '#web/wallet/contracts/transactions.ts'
-import { readMaxLock, readMaxSlots, readWrapped, trustedRecipients } from '#web/wallet/contracts/wrapped.ts'
+import { wrapCall } from '#web/wallet/contracts/wrap-data.ts'
+import {
+  readMaxLock,
+  readMaxSlots,
+  readWrapped,
+  trustedRecipients,
+  type WrappedPlace,
+} from '#web/wallet/contracts/wrapped.ts'
 import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
 import { wrapParamsOf } from '../form/assets.ts'
 import type { FormItem } from '../form/items.ts'
@@ -33,6 +50,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
+  register = async () => undefined
   wallet = new TestWallet(agent, rpcUrl)
   caller = { provider: wallet, account: agent.address, chainId: 31_337 }
 })
@@ -70,6 +88,8 @@ interface Ran {
   readonly kept: (Sent | null)[]
 }
 
+let register: Run['register']
+
 async function ran(job: Job | ((run: Run) => Promise<void>), kind: Job['kind'], control = new AbortController()) {
   let flow = newFlow(kind)
   const kept: (Sent | null)[] = []
@@ -81,6 +101,7 @@ async function ran(job: Job | ((run: Run) => Promise<void>), kind: Job['kind'], 
       flow = advance(flow, event)
     },
     keep: (sent) => kept.push(sent),
+    register: (wnft) => register(wnft),
   }
   await (typeof job === 'function' ? job(run) : runJob(run, job))
   return { flow, outcome: flow.outcome, kept } satisfies Ran
@@ -99,7 +120,7 @@ const namesOfAsked = () =>
 test('an approval, then one wrap: the token holds exactly what was added, locked, bound to the settlement', async () => {
   const { flow, wnft } = await wrapped([coin, usdt('2.5')])
   expect(namesOfAsked()).toMatchObject([token, { functionName: 'wrap' }])
-  expect(flow.steps.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect(flow.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
 
   const info = await readWrapped(caller, market.wrapper, wnft.contractAddress, wnft.tokenId)
   expect(info).toMatchObject({ owner: agent.address, fees: [], rules: 4 })
@@ -192,10 +213,52 @@ test('a rejected signature ends the job where it is, and the next try goes on fr
 
   const rejected = await ran(job, 'wrap')
   expect(rejected.outcome).toMatchObject({ text: 'Cannot wrap token: You rejected the request in your wallet' })
-  expect(rejected.flow.steps.map(({ state }) => state)).toEqual(['done', 'failed'])
+  expect(rejected.flow.steps.map(({ state }) => state)).toEqual(['done', 'failed', 'ahead'])
   wallet.before = async () => undefined
   const again = await ran(await wrapJob([usdt('7')]), 'wrap')
-  expect(again.flow.steps.map(({ state }) => state)).toEqual(['given', 'done'])
+  expect(again.flow.steps.map(({ state }) => state)).toEqual(['given', 'done', 'done'])
+})
+
+test('what was wrapped is registered; where that fails the wrap stands and says why', async () => {
+  const registered: WrappedPlace[] = []
+  register = async (wnft) => {
+    registered.push(wnft)
+  }
+  const good = await wrapped([coin])
+  expect(registered).toEqual([{ contractAddress: market.storage, tokenId: String(good.wnft.tokenId) }])
+  expect(good.outcome).toMatchObject({ kind: 'done', unregistered: null })
+
+  register = async () => Promise.reject({ code: 4001, message: 'User denied message signature.' })
+  const declined = await wrapped([coin])
+  expect(declined.outcome).toMatchObject({ kind: 'done', unregistered: 'You rejected the request in your wallet' })
+  expect(declined.flow.steps.map(({ state }) => state)).toEqual(['done', 'failed'])
+  expect(wallet.asked).toHaveLength(2)
+})
+
+test('a page that finds its wrap again after a reload has it registered', async () => {
+  const job = await wrapJob([coin])
+  const sent = await send(caller, wrapCall(31_337, market.wrapper, job.params))
+  let asked = 0
+  register = async () => {
+    asked += 1
+  }
+  const { outcome, flow } = await ran((run) => waitAgain(run, 'wrap', sent, true), 'wrap')
+  expect(outcome).toMatchObject({ kind: 'done', hash: sent.hash, unregistered: null })
+  expect(flow.steps.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect(asked).toBe(1)
+  // What is added to a token that is there is not registered anew.
+  const added = await ran((run) => waitAgain(run, 'add', sent, true), 'add')
+  expect(added.flow.steps).toHaveLength(1)
+  expect(asked).toBe(1)
+})
+
+test('a wrapped token under the no-transfer rule stays, and its transfer is refused in clean words', async () => {
+  const { wnft } = await wrapped([coin])
+  wallet.asked.length = 0
+  const to = privateKeyToAccount(generatePrivateKey()).address
+  const { outcome } = await ran({ kind: 'transfer', wnft, to }, 'transfer')
+  expect(outcome).toMatchObject({ kind: 'failed', text: expect.stringMatching(/^Cannot transfer token: [^(]*\w$/) })
+  expect(wallet.asked).toEqual([])
 })
 
 test('another account or chain in the wallet stops the job before anything is sent', async () => {
@@ -253,9 +316,59 @@ test('an NFT is transferred', async () => {
   await mint(caller, market.minter, (id) => ids.push(id), new AbortController().signal)
   const [tokenId] = ids as [bigint]
   const to = privateKeyToAccount(generatePrivateKey()).address
-  const sent = await send(caller, transferCall(caller, market.minter, to, tokenId))
-  await waitForMined(caller, sent, new AbortController().signal)
+  const job: Job = { kind: 'transfer', wnft: { contractAddress: market.minter, tokenId }, to }
+  const { outcome } = await ran(job, 'transfer')
+  expect(outcome).toMatchObject({ kind: 'done', wnft: null, unregistered: null })
   expect((await readOriginal(caller, market.minter, tokenId, market.wrapper)).owner).toBe(to)
+})
+
+test('an original is approved alone, or with all of its collection where that was chosen', async () => {
+  const functionsAsked = () =>
+    wallet.asked.map(({ to, data }) => {
+      const abi = to === market.wrapper ? marketWrapperAbi : erc721Abi
+      return decodeFunctionData({ abi: abi as Abi, data }).functionName
+    })
+  const around = async (approveAll: boolean) => {
+    const ids: bigint[] = []
+    await mint(caller, market.minter, (id) => ids.push(id), new AbortController().signal)
+    const [tokenId] = ids as [bigint]
+    const original = { assetType: 'ERC721', contractAddress: market.minter, tokenId, amount: 0n } as const
+    const { params } = await wrapJob([coin])
+    wallet.asked.length = 0
+    return ran({ kind: 'wrap', params: { ...params, originalToken: original, approveAll }, isUnlimited: false }, 'wrap')
+  }
+  await around(false)
+  expect(functionsAsked()).toEqual(['approve', 'wrap'])
+  await around(true)
+  expect(functionsAsked()).toEqual(['setApprovalForAll', 'wrap'])
+  // An approval for all is there from now on, so the next one is not asked for.
+  const third = await around(false)
+  expect(third.flow.steps.map(({ state }) => state)).toEqual(['given', 'done', 'done'])
+  expect(functionsAsked()).toEqual(['wrap'])
+})
+
+test('a token that refuses to change an allowance has it set to zero first, as USDT needs', async () => {
+  const own = new TestWallet(agent, rpcUrl)
+  const spare = await send({ ...caller, provider: own }, approveCall(31_337, token, market.wrapper, one))
+  await waitForMined(caller, spare, new AbortController().signal)
+  const strict = {
+    request: async (ask: { method: string; params?: unknown }) => {
+      const [call] = (ask.params ?? []) as { to?: string; data?: Hex }[]
+      if (ask.method === 'eth_estimateGas' && call?.to === token && call.data) {
+        const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: call.data })
+        const { allowance } = await readErc20({ ...caller, provider: wallet }, token, market.wrapper)
+        if (functionName === 'approve' && args[1] !== 0n && allowance !== 0n)
+          throw { code: 3, message: 'execution reverted' }
+      }
+      return wallet.request(ask)
+    },
+  }
+  caller = { ...caller, provider: strict }
+  const { outcome } = await ran(await wrapJob([usdt('4')]), 'wrap')
+  expect(outcome?.kind).toBe('done')
+  const approvals = wallet.asked.slice(0, 2).map(({ data }) => decodeFunctionData({ abi: erc20Abi, data }).args?.[1])
+  expect(approvals).toEqual([0n, one * 4n])
+  expect(wallet.asked).toHaveLength(3)
 })
 
 test('what the chain says of tokens, limits and trust', async () => {

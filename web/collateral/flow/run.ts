@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
+import { log } from '#web/ui/log.ts'
 import { type Call, type Caller, WalletMoved } from '#web/wallet/contracts/calls.ts'
 import { assertBalances, assertFeesCovered } from '#web/wallet/contracts/checks.ts'
 import { approveCall, readAllowance } from '#web/wallet/contracts/erc20.ts'
-import { approveNftCall, isNftApproved } from '#web/wallet/contracts/nfts.ts'
+import { approveNftCall, isNftApproved, transferCall } from '#web/wallet/contracts/nfts.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import {
   estimateGas,
@@ -20,18 +21,22 @@ import {
   unWrapExtraGas,
   wrapCall,
 } from '#web/wallet/contracts/wrap-data.ts'
-import { readTransferFees, wrappedIn } from '#web/wallet/contracts/wrapped.ts'
-import type { FlowEvent, Outcome } from './flow.ts'
+import { readTransferFees, type WrappedPlace, wrappedIn } from '#web/wallet/contracts/wrapped.ts'
+import type { FlowEvent, Outcome, StepState } from './flow.ts'
 import { type Job, needsOf, nftsOf, type Step, stepsOf } from './steps.ts'
 import { failureWords } from './words.ts'
 
-/** What a job runs with. `keep` remembers a transaction that is on its way, so that a reload waits for it. */
+/**
+ * What a job runs with. `keep` remembers a transaction that is on its way, so that a reload waits for it. `register` has a
+ * wrapped token's owner sign for it and tells the market; it throws why that did not come about.
+ */
 export interface Run {
   readonly caller: Caller
   readonly wrapper: Address
   readonly signal: AbortSignal
   readonly tell: (event: FlowEvent) => void
   readonly keep: (sent: Sent | null, isFinal: boolean) => void
+  readonly register: (wnft: WrappedPlace) => Promise<void>
 }
 
 /** Takes a job through its steps and tells how it goes. Never throws: how it ended is told as the last event. */
@@ -43,6 +48,8 @@ export async function runJob(run: Run, job: Job): Promise<void> {
     for (const [index, next] of steps.entries()) {
       step = next
       run.signal.throwIfAborted()
+      // What was wrapped is registered where the wrap ends.
+      if (step.kind === 'registration') break
       run.tell({ kind: 'step', index, state: 'checking' })
       if (await isGiven(run, step)) {
         run.tell({ kind: 'step', index, state: 'given' })
@@ -50,7 +57,7 @@ export async function runJob(run: Run, job: Job): Promise<void> {
       }
       const mined = await take(run, job, step, index)
       run.tell({ kind: 'step', index, state: 'done' })
-      if (step.kind === 'final') run.tell({ kind: 'ended', outcome: doneOutcome(run, job.kind, mined) })
+      if (step.kind === 'final') await conclude(run, job.kind, mined)
     }
   } catch (fault) {
     run.tell({ kind: 'ended', outcome: faultOutcome(run, job.kind, step, fault) })
@@ -60,13 +67,15 @@ export async function runJob(run: Run, job: Job): Promise<void> {
 /** Goes on waiting for a transaction that an earlier page sent; an approval's end is the end of that, for the form to go on. */
 export async function waitAgain(run: Run, job: Job['kind'], sent: Sent, isFinal: boolean): Promise<void> {
   const step: Step = isFinal ? { kind: 'final' } : approvalAgain(sent)
+  const isRegistered = isFinal && job === 'wrap'
   try {
-    run.tell({ kind: 'planned', steps: [step] })
+    run.tell({ kind: 'planned', steps: isRegistered ? [step, { kind: 'registration' }] : [step] })
     run.tell({ kind: 'step', index: 0, state: 'mining' })
     const mined = await waitForMined(run.caller, sent, run.signal)
     run.keep(null, isFinal)
     run.tell({ kind: 'step', index: 0, state: 'done' })
-    run.tell({ kind: 'ended', outcome: isFinal ? doneOutcome(run, job, mined) : { kind: 'approved' } })
+    if (isFinal) await conclude(run, job, mined)
+    else run.tell({ kind: 'ended', outcome: { kind: 'approved' } })
   } catch (fault) {
     if (fault instanceof TransactionFault) run.keep(null, isFinal)
     run.tell({ kind: 'ended', outcome: faultOutcome(run, job, step, fault) })
@@ -129,12 +138,13 @@ async function callsOf(run: Run, job: Job, step: Step): Promise<Calls> {
   if (step.kind === 'approval') return [approveNftCall(chainId, step.nft, wrapper, step.forAll)]
   if (job.kind === 'wrap') return [wrapCall(chainId, wrapper, job.params)]
   if (job.kind === 'add') return [addCollateralCall(chainId, wrapper, job.wnft, job.collaterals)]
-  return [unWrapCall(chainId, wrapper, job.wnft)]
+  if (job.kind === 'unwrap') return [unWrapCall(chainId, wrapper, job.wnft)]
+  return [transferCall(caller, job.wnft.contractAddress, job.to, job.wnft.tokenId)]
 }
 
 /** Exactly what is needed, unless the person chose no limit. Tokens that refuse to change an allowance are set to zero first. */
 async function allowanceCalls({ caller, wrapper }: Run, job: Job, token: Address, needed: bigint): Promise<Calls> {
-  const isUnlimited = job.kind !== 'unwrap' && job.isUnlimited
+  const isUnlimited = (job.kind === 'wrap' || job.kind === 'add') && job.isUnlimited
   const approve = approveCall(caller.chainId, token, wrapper, isUnlimited ? -1n : needed)
   if ((await readAllowance(caller, token, wrapper)) === 0n) return [approve]
   const isRefused = await estimateGas(caller, approve).then(
@@ -144,8 +154,26 @@ async function allowanceCalls({ caller, wrapper }: Run, job: Job, token: Address
   return isRefused ? [approveCall(caller.chainId, token, wrapper, 0n), approve] : [approve]
 }
 
-function doneOutcome({ wrapper }: Run, job: Job['kind'], { hash, logs }: Mined): Outcome {
-  return { kind: 'done', hash, wnft: job === 'wrap' ? wrappedIn(logs, wrapper) : null }
+/** The end of a job that is mined: what was wrapped is registered now. Where that fails, the wrap stands all the same. */
+async function conclude(run: Run, job: Job['kind'], { hash, logs }: Mined): Promise<void> {
+  const wnft = job === 'wrap' ? wrappedIn(logs, run.wrapper) : null
+  const unregistered = wnft && (await registered(run, wnft))
+  run.tell({ kind: 'ended', outcome: { kind: 'done', hash, wnft, unregistered } })
+}
+
+/** Has what was wrapped registered; answers why that did not come about, else null. It is the last step. */
+async function registered(run: Run, wnft: WrappedPlace): Promise<string | null> {
+  const tell = (state: StepState) => run.tell({ kind: 'step', index: -1, state })
+  tell('asking')
+  try {
+    await run.register(wnft)
+    tell('done')
+    return null
+  } catch (fault) {
+    log('a wrapped token was not registered', fault)
+    tell('failed')
+    return reasonOf(fault)
+  }
 }
 
 function faultOutcome({ signal }: Run, job: Job['kind'], step: Step | null, fault: unknown): Outcome {

@@ -15,19 +15,24 @@ export type Job =
   | { readonly kind: 'wrap'; readonly params: WrapParams; readonly isUnlimited: boolean }
   | { readonly kind: 'add'; readonly wnft: Wnft; readonly collaterals: readonly Asset[]; readonly isUnlimited: boolean }
   | { readonly kind: 'unwrap'; readonly wnft: Wnft }
+  | { readonly kind: 'transfer'; readonly wnft: Wnft; readonly to: Address }
 
-/** One transaction that may be needed. An approval that is there already is not asked for. */
+/** One thing the person is asked for. An approval that is there already is not asked for. */
 export type Step =
   | { readonly kind: 'approval'; readonly of: 'original' | 'collateral'; readonly nft: Nft; readonly forAll: boolean }
   | ({ readonly kind: 'allowance'; readonly of: 'collateral' | 'fee' } & Need)
   | { readonly kind: 'final' }
+  /** A signature, no transaction: the owner lets the wrapped token stand surety in this market. */
+  | { readonly kind: 'registration' }
 
 /**
  * The steps of a job in their order: the original's approval, the allowances of ERC-20s, the approvals of NFTs, the
- * allowances for transfer fees, then what was wanted. `fees` are those of the NFTs that go in.
+ * allowances for transfer fees, then what was wanted, and the registration of what was wrapped. `fees` are those of the
+ * NFTs that move.
  */
 export function stepsOf(job: Job, fees: readonly TransferFee[]): readonly Step[] {
   if (job.kind === 'unwrap') return [{ kind: 'final' }]
+  if (job.kind === 'transfer') return [...fees.map((fee) => feeStep(fee, [])), { kind: 'final' }]
   const collaterals = job.kind === 'wrap' ? job.params.collaterals : job.collaterals
   const needs = erc20Needs(collaterals)
   const approveAll = job.kind === 'wrap' && job.params.approveAll
@@ -35,9 +40,19 @@ export function stepsOf(job: Job, fees: readonly TransferFee[]): readonly Step[]
     ...(job.kind === 'wrap' ? approvalOf(job.params.originalToken, 'original', approveAll) : []),
     ...needs.map((need): Step => ({ kind: 'allowance', of: 'collateral', ...need })),
     ...collaterals.flatMap((asset) => approvalOf(asset, 'collateral', false)),
-    ...fees.map((fee): Step => ({ kind: 'allowance', of: 'fee', ...withCollateral(fee, needs) })),
-    { kind: 'final' },
+    ...fees.map((fee) => feeStep(fee, needs)),
+    ...lastSteps[job.kind],
   ]
+}
+
+/** What ends a job that puts something in. */
+const lastSteps: Readonly<Record<'wrap' | 'add', readonly Step[]>> = {
+  wrap: [{ kind: 'final' }, { kind: 'registration' }],
+  add: [{ kind: 'final' }],
+}
+
+function feeStep(fee: TransferFee, needs: readonly Need[]): Step {
+  return { kind: 'allowance', of: 'fee', ...withCollateral(fee, needs) }
 }
 
 function approvalOf(asset: Asset, of: 'original' | 'collateral', forAll: boolean): Step[] {
@@ -49,19 +64,20 @@ function approvalOf(asset: Asset, of: 'original' | 'collateral', forAll: boolean
 /** The NFTs of a job, which may charge a fee when they move. */
 export function nftsOf(job: Job): readonly Asset[] {
   if (job.kind === 'unwrap') return []
+  if (job.kind === 'transfer') return [{ assetType: 'ERC721', ...job.wnft, amount: 0n }]
   const all = job.kind === 'wrap' ? [job.params.originalToken, ...job.params.collaterals] : job.collaterals
   return all.filter(({ assetType }) => assetType === 'ERC721' || assetType === 'ERC1155')
 }
 
 /** The ERC-20s that a job needs. */
 export function needsOf(job: Job): Need[] {
-  if (job.kind === 'unwrap') return []
-  return erc20Needs(job.kind === 'wrap' ? job.params.collaterals : job.collaterals)
+  if (job.kind === 'wrap') return erc20Needs(job.params.collaterals)
+  return job.kind === 'add' ? erc20Needs(job.collaterals) : []
 }
 
 /** What tells a step from the others of its job. */
 export function stepKey(step: Step): string {
-  if (step.kind === 'final') return 'final'
+  if (step.kind === 'final' || step.kind === 'registration') return step.kind
   if (step.kind === 'allowance') return `${step.of} ${step.token}`
   return `${step.of} ${step.nft.collection} ${step.nft.tokenId}`
 }

@@ -4,6 +4,7 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { connection } from '#web/wallet/connection.ts'
 import { connectedCaller } from '#web/wallet/contracts/calls.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { registerWnft } from '../registration.ts'
 import { advance, type Flow, type FlowEvent, newFlow } from './flow.ts'
 import { keepPending, type Pending, pendingOf, type Scope } from './pending.ts'
 import { type Run, runJob, waitAgain } from './run.ts'
@@ -38,7 +39,8 @@ export function useFlow(scope: Scope, wrapper: Address) {
       const caller = connectedCaller()
       const keep: Run['keep'] = (sent, isFinal) => keepPending(scope, sent && { job, isFinal, sent })
       const unwatch = abortWhenMoved(scope, control)
-      void work({ caller, wrapper, signal: control.signal, tell, keep }).finally(unwatch)
+      const register: Run['register'] = (wnft) => registerWnft({ chainId: scope.chainId, ...wnft }, scope.account)
+      void work({ caller, wrapper, signal: control.signal, tell, keep, register }).finally(unwatch)
     } catch (fault) {
       const outcome = { kind: 'failed', text: failureWords(job, null, fault), error: reasonOf(fault) } as const
       tell({ kind: 'ended', outcome })

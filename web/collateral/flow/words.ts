@@ -3,13 +3,30 @@ import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { currentStep, type Flow, type StepState } from './flow.ts'
 import type { Job, Step } from './steps.ts'
 
-const waiting = { wrap: 'Waiting for wrap...', add: 'Waiting for refill...', unwrap: 'Waiting for unwrap' } as const
+const waiting = {
+  wrap: 'Waiting for wrap...',
+  add: 'Waiting for refill...',
+  unwrap: 'Waiting for unwrap',
+  transfer: 'Waiting for transfer',
+} as const
 const failing = {
   wrap: 'Cannot wrap token',
   add: 'Cannot add collateral',
   unwrap: 'Cannot unwrap token',
+  transfer: 'Cannot transfer token',
 } as const
-const doneWords = { wrap: 'Wrapped', add: 'Refilled', unwrap: 'Unwrapped' } as const
+const doneWords = {
+  wrap: 'Wrapped',
+  add: 'Refilled',
+  unwrap: 'Unwrapped',
+  transfer: 'Transferred',
+} as const
+const finalWords = {
+  wrap: 'Wrap',
+  add: 'Add collateral',
+  unwrap: 'Unwrap',
+  transfer: 'Transfer',
+} as const
 
 /** What a job's dialog is called: the specification's words for what is waited for, `ERROR`, or what was done. */
 export function titleOf(flow: Flow): string {
@@ -18,6 +35,7 @@ export function titleOf(flow: Flow): string {
   if (flow.outcome?.kind === 'approved') return 'Approved'
   if (flow.outcome?.kind === 'moved') return 'Your wallet has changed'
   const step = currentStep(flow)?.step
+  if (step?.kind === 'registration') return 'Waiting for registration'
   return step && step.kind !== 'final' ? 'Waiting for approve' : waiting[flow.job]
 }
 
@@ -34,7 +52,8 @@ export const wrapFailureKey = 'collateral.create.error'
 
 /** What a step does, in a few words. `symbolOf` names tokens by their address. */
 export function stepWords(job: Job['kind'], step: Step, symbolOf: (address: string) => string | null): string {
-  if (step.kind === 'final') return { wrap: 'Wrap', add: 'Add collateral', unwrap: 'Unwrap' }[job]
+  if (step.kind === 'final') return finalWords[job]
+  if (step.kind === 'registration') return 'Register it, so that it stands surety for your trades'
   if (step.kind === 'approval') {
     const { collection, tokenId } = step.nft
     const name = symbolOf(collection) ?? shortAddress(collection)
@@ -43,6 +62,28 @@ export function stepWords(job: Job['kind'], step: Step, symbolOf: (address: stri
   }
   const name = symbolOf(step.token) ?? shortAddress(step.token)
   return step.of === 'fee' ? `Allow ${name} for the transfer fee` : `Allow ${name}`
+}
+
+/** Why a signature is asked for, and that it costs nothing. */
+export const registrationWords =
+  'Your signature lets this wrapped token stand surety for your trades in this market, and in no other. It sends no transaction and costs no gas.'
+
+/** What the person should know while a job is under way. */
+export function underWayWords(flow: Flow): string {
+  if (currentStep(flow)?.step.kind === 'registration') return registrationWords
+  return flow.steps.some(({ state }) => state === 'mining')
+    ? 'The transaction is on its way. You can close this page: what was sent goes on, and this page finds it again.'
+    : 'Nothing is sent before you have confirmed it in your wallet.'
+}
+
+const counts = 'It counts as collateral once its block is final, usually within 5 to 10 minutes.'
+
+/** What follows once a job's block is final. */
+export const finalityWords: Readonly<Record<Job['kind'], string>> = {
+  wrap: counts,
+  add: counts,
+  unwrap: 'What was inside is in your account. The token leaves your list once its block is final.',
+  transfer: 'The token leaves your list once its block is final.',
 }
 
 /** How far a step is, in words: never told by colour alone. */

@@ -1,10 +1,11 @@
 import { decodeFunctionData } from 'viem'
+import { numberToHex } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { zeroAddress } from '#domain/collateral/codes.ts'
+import type { Caller } from './calls.ts'
 import { definedChains, definitionOf } from './definitions.ts'
 import { approveCall } from './erc20.ts'
-import { mintWaitMs } from './mint.ts'
 import {
   addCollateralCall,
   assertApprovable,
@@ -13,6 +14,7 @@ import {
   type WrapParams,
   wrapCall,
 } from './wrap-data.ts'
+import { readMaxSlots } from './wrapped.ts'
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const
 const wrapper = address('7')
@@ -104,7 +106,12 @@ test('the chains 1, 4, 5, 56, 97, 137 and the local one have definitions; others
   expect(() => definitionOf(1, 'none' as 'wrapper')).toThrow('Cannot load abi')
 })
 
-test('after a mint chain 137 is listened to for 30 seconds more', () => {
-  expect(mintWaitMs(137)).toBe(30_000)
-  expect(mintWaitMs(1)).toBe(0)
+test('how many entries fit is what the wrapper answers', async () => {
+  const answering = (slots: bigint): Caller => ({
+    provider: { request: async () => numberToHex(slots, { size: 32 }) },
+    account: address('8'),
+    chainId: 1,
+  })
+  expect(await readMaxSlots(answering(25n), wrapper)).toBe(25)
+  expect(await readMaxSlots(answering(3n), wrapper)).toBe(3)
 })

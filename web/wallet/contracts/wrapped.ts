@@ -119,11 +119,14 @@ export async function trustedRecipients<R extends { readonly address: string }>(
   return recipients.filter((_, index) => trusts[index])
 }
 
+/** A wrapped token by its contract and id. */
+export interface WrappedPlace {
+  readonly contractAddress: string
+  readonly tokenId: string
+}
+
 /** The wrapped token that a wrap brought, as its receipt tells; null where it tells of none. */
-export function wrappedIn(
-  logs: readonly Log[],
-  wrapper: Address,
-): { contractAddress: Address; tokenId: string } | null {
+export function wrappedIn(logs: readonly Log[], wrapper: Address): WrappedPlace | null {
   const own = logs.filter(({ address }) => address.toLowerCase() === wrapper.toLowerCase())
   const [news] = parseEventLogs({ abi: wrapperEvents, eventName: 'WrappedV1', logs: own as never[] })
   return news ? { contractAddress: news.args.outAssetAddress, tokenId: String(news.args.outTokenId) } : null
