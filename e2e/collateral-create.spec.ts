@@ -96,7 +96,7 @@ test('a declined registration leaves the wrap as it is; the list registers it la
   await expect(done).toContainText('It is not registered yet')
   await done.getByRole('button', { name: 'OK' }).click()
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
-  await expect(row).toContainText('Not registered')
+  await expect(row).toContainText('Not registered', { timeout: 30_000 })
   await row.getByRole('button', { name: /^Register/ }).click()
   await signWithDemoWallet(page)
   await expect(row).not.toContainText('Not registered')
