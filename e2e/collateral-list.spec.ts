@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { addAmount, sendWithDemoWallet, signedInAt } from './collateral.ts'
 import { editPath, newAgent, wrapped } from './new-agents.ts'
 import { problem } from './peers.ts'
 import { agents } from './people.ts'
@@ -106,17 +106,30 @@ test('a Refresh that fails says so and leaves the list as it is', async ({ brows
   await page.context().close()
 })
 
-test('the list, a token and the form of a new one are accessible in both themes', async ({ browser }) => {
-  const owner = await newAgent(browser, '/peers/deposit')
-  const { page } = owner
-  const tokenId = await wrapped(owner, inAYear())
-  for (const path of ['/peers/deposit', editPath(owner, tokenId), '/peers/deposit/create']) {
-    await page.goto(path)
-    await expect(page.getByText(/Not registered|Max entries/).first()).toBeVisible()
+const shown = /Not registered|Max entries/
+
+for (const [what, pathOf] of [
+  ['the list', () => '/peers/deposit'],
+  ['a token', editPath],
+  ['the form of a new one', () => '/peers/deposit/create'],
+] as const) {
+  test(`${what} is accessible in both themes`, async ({ browser }) => {
+    const owner = await newAgent(browser, '/orders')
+    const { page } = owner
+    await page.goto(pathOf(owner, await wrapped(owner, inAYear())))
+    await expect(page.getByText(shown).first()).toBeVisible()
     await expectAccessible(page)
-  }
-  await page.getByRole('radio', { name: 'ERC-20' }).check()
-  await expect(page.getByText(/^Available: /)).toBeVisible()
+    await page.context().close()
+  })
+}
+
+test('the fields of an ERC-20 and the dialog of a wrap are accessible in both themes', async ({ browser }) => {
+  const { page } = await newAgent(browser, '/peers/deposit/create')
+  await addAmount(page, '2', 'USDC')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Wrap' }).click()
+  await sendWithDemoWallet(page, 'Reject')
+  await expect(page.getByRole('dialog', { name: 'ERROR' })).toContainText('Cannot make allowance')
   await expectAccessible(page)
   await page.context().close()
 })
@@ -128,7 +141,7 @@ test('at 390 px nothing scrolls sideways, and the form is filled and sent by the
   const tokenId = await wrapped(owner, inAYear())
   for (const path of ['/peers/deposit', editPath(owner, tokenId), '/peers/deposit/create']) {
     await page.goto(path)
-    await expect(page.getByText(/Not registered|Max entries/).first()).toBeVisible()
+    await expect(page.getByText(shown).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
   await expect(page.getByText(/^Available: /)).toBeVisible()
