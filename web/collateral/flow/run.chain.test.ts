@@ -399,16 +399,21 @@ test('a wrapped token that charges for its transfer has itself and its fee appro
   const whiteList = callOf(market.whiteList, whiteListAbi, 'setWLItem', [asset, item])
   await waitForMined(caller, await send(caller, whiteList), new AbortController().signal)
   const { params } = await wrapJob([coin])
-  const fees = [{ token, value: one }]
-  const charging = await ran({ kind: 'wrap', params: { ...params, fees }, isUnlimited: false }, 'wrap')
-  if (charging.outcome?.kind !== 'done' || !charging.outcome.wnft) throw new Error(JSON.stringify(charging.outcome))
-  const { contractAddress, tokenId } = charging.outcome.wnft
-  const nft = {
-    assetType: 'ERC721',
-    contractAddress: contractAddress as Hex,
-    tokenId: BigInt(tokenId),
-    amount: 0n,
-  } as const
+  const charging = async (value: bigint) => {
+    const { outcome } = await ran(
+      { kind: 'wrap', params: { ...params, fees: [{ token, value }] }, isUnlimited: false },
+      'wrap',
+    )
+    if (outcome?.kind !== 'done' || !outcome.wnft) throw new Error(JSON.stringify(outcome))
+    const { contractAddress, tokenId } = outcome.wnft
+    return {
+      assetType: 'ERC721',
+      contractAddress: contractAddress as Hex,
+      tokenId: BigInt(tokenId),
+      amount: 0n,
+    } as const
+  }
+  const nft = await charging(one)
   const info = await readWrapped(caller, market.wrapper, nft.contractAddress, nft.tokenId)
   expect(info.fees).toEqual([{ token, value: one }])
   wallet.asked.length = 0
@@ -421,4 +426,14 @@ test('a wrapped token that charges for its transfer has itself and its fee appro
   ])
   expect(flow.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'ahead'])
   expect(wallet.asked.map(({ to }) => to)).toEqual([nft.contractAddress, token])
+
+  // A fee that the balance does not cover is told before anything is asked.
+  const dear = await charging(one ** 2n)
+  wallet.asked.length = 0
+  const { outcome } = await ran(
+    { kind: 'wrap', params: { ...params, collaterals: [dear] }, isUnlimited: false },
+    'wrap',
+  )
+  expect(outcome).toMatchObject({ text: 'Cannot wrap token: Not enough USDT tokens to pay transfer fee' })
+  expect(wallet.asked).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   available,
   type Coin,
   type FormItem,
+  isSame,
   maxAmount,
   removeItem,
   slotsUsed,
@@ -142,6 +143,12 @@ describe('ERC-1155', () => {
     const more = addErc1155(itemsOf(give('1', '2')), { address: collection, tokenId: '1', amount: '3' }, 25)
     expect(itemsOf(more)).toMatchObject([{ amount: '5', tokenId: '1' }])
   })
+})
+
+test('an owner is the same person in whatever letters the address is written', () => {
+  expect(isSame(collection, collection.toUpperCase().replace('0X', '0x'))).toBe(true)
+  expect(isSame('0xAbCdEf', '0xaBcDeF')).toBe(true)
+  expect(isSame('0xAbCdEf', '0xAbCdEe')).toBe(false)
 })
 
 describe('the list', () => {
