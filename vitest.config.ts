@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'deep',
           include: ['tools/deep/**/*.test.ts'],
           exclude: leftOut,
+          globalSetup: 'tools/test-services.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Each starts whole servers: side by side they would slow each other beyond their limits.

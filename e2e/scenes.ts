@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freshAccount, logIn } from './people.ts'
+import { agents, freshAccount, logIn, signIn, superUser } from './people.ts'
+import { addressOf } from './wallets.ts'
 import { placeOrder, swap } from './way.ts'
 
 /** One picture: how the page gets there. */
@@ -32,6 +33,7 @@ export const loggedOut: readonly Scene[] = [
   at('terms', '/terms-of-service'),
   at('about', '/about'),
   at('not-open', '/blog'),
+  at('proof', `/agents/${addressOf(agents[0])}/proof`),
   at('404', '/nowhere'),
   at('500', '/500'),
   {
@@ -147,3 +149,51 @@ export const loggedIn: readonly Scene[] = [
     },
   },
 ]
+
+const as = (account: number): Scene => ({
+  name: `signed-in-${account}`,
+  isNeeded: true,
+  show: (page) => signIn(page, account),
+})
+
+/** What only an approved agent sees. */
+export const asAgent: readonly Scene[] = [
+  as(agents[0]),
+  at('agent-peers', '/peers'),
+  {
+    name: 'agent-wallet',
+    isDialog: true,
+    show: async (page) => {
+      await open(page, '/orders')
+      await page.getByRole('button', { name: /^Wallet, balance/ }).click()
+      await page.getByRole('list', { name: 'Collateral by currency' }).waitFor()
+    },
+  },
+  {
+    name: 'agent-notices',
+    show: async (page) => {
+      await page.route('**/api/agents/*/collateral', async (route) => {
+        const answer = await route.fetch()
+        const said = await answer.json()
+        const at = new Date().toISOString()
+        const token = { chainId: 31_337, contractAddress: addressOf(0), tokenId: '1', at }
+        const kinds = ['unregistered', 'ending', 'ended', 'transferred', 'unwrapped']
+        const notices = kinds.map((kind) => ({ ...token, kind }))
+        await route.fulfill({ response: answer, json: { ...said, notices } })
+      })
+      await open(page, '/peers')
+      await page.getByRole('list', { name: 'About your collateral' }).waitFor()
+    },
+  },
+  {
+    name: 'agent-wallet-notices',
+    isDialog: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Wallet, balance/ }).click()
+      await page.getByRole('list', { name: 'Collateral by currency' }).waitFor()
+    },
+  },
+]
+
+/** What only staff see. */
+export const asStaff: readonly Scene[] = [as(superUser), at('admin-agent', `/admin/peers/${addressOf(agents[0])}`)]

@@ -10,8 +10,8 @@ import { freePort } from '#outside/processes.ts'
 import { serve } from '#server/main.ts'
 import { buildWeb } from '../tools/build-web.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
-import { asAgent } from './collateral-scenes.ts'
-import { loggedIn, loggedOut, type Scene } from './scenes.ts'
+import { asAgent as withCollateral } from './collateral-scenes.ts'
+import { asAgent, asStaff, loggedIn, loggedOut, type Scene } from './scenes.ts'
 
 const folder = join(import.meta.dirname, '..', 'shots')
 const sizes = [
@@ -42,7 +42,7 @@ try {
 
 async function takeAll(from: Browser, viewport: (typeof sizes)[number], theme: (typeof themes)[number]): Promise<void> {
   const look = { viewport, colorScheme: theme, locale: 'en-GB', baseURL: running.url, reducedMotion: 'reduce' } as const
-  for (const scenes of [loggedOut, loggedIn, asAgent]) {
+  for (const scenes of [loggedOut, loggedIn, asAgent, withCollateral, asStaff]) {
     const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
     if (wanted.length === 0 || ended.signal.aborted) continue
     const context = await from.newContext(look)

@@ -21,8 +21,12 @@ export interface Settings {
   readonly adminAddresses: ReadonlySet<string>
   /** Networks that are offered. */
   readonly networkIds: ReadonlySet<string>
-  /** RPC URLs by network id; the local chain's is added when it has started. */
-  readonly rpcUrls: ReadonlyMap<string, string>
+  /** RPC URLs by network id; the local chain's is added when it has started. Several nodes of a chain must agree. */
+  readonly rpcUrls: ReadonlyMap<string, readonly string[]>
+  /** Whether, of several nodes of a chain, those that are away are passed over. */
+  readonly mayRpcBeAway: boolean
+  /** How long nothing may be heard of a chain before collateral on it backs nothing new. */
+  readonly staleChainSeconds: number
   readonly rateLimits: boolean
   /** Whether the form for collateral offers ERC-721 and ERC-1155. */
   readonly nftCollateral: boolean
@@ -95,6 +99,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// URL' }).optional(),
   ADMIN_ADDRESSES: list.optional(),
   NETWORKS: list.optional(),
+  RPC_MAY_BE_AWAY: flag.default('off'),
+  STALE_CHAIN_SECONDS: seconds.default(600),
   RATE_LIMITS: flag.default('on'),
   NFT_COLLATERAL: flag.default('off'),
   FEE: fractionUpTo('0.2').prefault('0.005'),
@@ -148,6 +154,8 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     adminAddresses: new Set((given.ADMIN_ADDRESSES ?? []).map((text) => readEvmAddress(text) ?? '')),
     networkIds: new Set(given.NETWORKS ?? networks.map(({ id }) => id).filter((id) => demo || id !== localNetworkId)),
     rpcUrls: rpcUrls(env),
+    mayRpcBeAway: given.RPC_MAY_BE_AWAY === 'on',
+    staleChainSeconds: given.STALE_CHAIN_SECONDS,
     rateLimits: given.RATE_LIMITS === 'on',
     nftCollateral: given.NFT_COLLATERAL === 'on',
     fee: given.FEE,
@@ -226,9 +234,12 @@ function wrongForProduction(given: Environment): string[] {
 
 function wrongRpcUrls(env: NodeJS.ProcessEnv): string[] {
   const faults: string[] = []
-  for (const [id, url] of rpcUrls(env)) {
+  for (const [id, urls] of rpcUrls(env)) {
     if (!findNetwork(id)?.chain?.chainId) faults.push(`RPC_${id}: ${id} is not an EVM network`)
-    if (!httpUrl.safeParse(url).success) faults.push(`RPC_${id} must be an http:// or https:// URL`)
+    if (!urls.every((url) => httpUrl.safeParse(url).success)) {
+      faults.push(`RPC_${id} must be an http:// or https:// URL, or several with commas between`)
+    }
+    if (new Set(urls).size < urls.length) faults.push(`RPC_${id} names the same node twice`)
   }
   return faults
 }
@@ -237,12 +248,16 @@ function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
-/** `RPC_ETHEREUM=https://…` for each EVM network. */
-function rpcUrls(env: NodeJS.ProcessEnv): Map<string, string> {
-  const urls = new Map<string, string>()
+/** `RPC_ETHEREUM=https://…,https://…` for each EVM network. */
+function rpcUrls(env: NodeJS.ProcessEnv): Map<string, string[]> {
+  const urls = new Map<string, string[]>()
   for (const [name, url] of Object.entries(env)) {
     const id = /^RPC_([A-Z_]+)$/.exec(name)?.[1]
-    if (id && url) urls.set(id, url)
+    if (id && url && name !== 'RPC_MAY_BE_AWAY')
+      urls.set(
+        id,
+        url.split(',').map((each) => each.trim()),
+      )
   }
   return urls
 }

@@ -4,19 +4,26 @@ import type { Log } from '#outside/log.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from './config.ts'
 
+/** The market's contracts by chain id: those that were seen on their chain, and those whose node did not answer yet. */
+export interface FoundContracts {
+  readonly seen: Map<number, Deployment>
+  readonly unseen: ReadonlyMap<number, Deployment>
+}
+
 /**
- * The market's contracts by chain id: on the demo's chain deployed where they are missing, elsewhere as
- * `npm run contracts:deploy` wrote them down. What is on chain must be what this release knows. Throws StartFault when it
- * is not; what an owner changed since is told. A node that does not answer only leaves its chain without contracts.
+ * The market's contracts: on the demo's chain deployed where they are missing, elsewhere as `npm run contracts:deploy`
+ * wrote them down. What is on chain must be what this release knows. Throws StartFault when it is not; what an owner changed
+ * since is told.
  */
 export async function findContracts(
   settings: Settings,
   rpcByChainId: ReadonlyMap<number, string>,
   deployDemo: (rpcUrl: string, dataDir: string) => Promise<Deployment>,
   log: Log,
-): Promise<Map<number, Deployment>> {
+): Promise<FoundContracts> {
   const local = findNetwork(localNetworkId)?.chain?.chainId
-  const found = new Map<number, Deployment>()
+  const seen = new Map<number, Deployment>()
+  const unseen = new Map<number, Deployment>()
   for (const [chainId, rpcUrl] of rpcByChainId) {
     const own = settings.demo && chainId === local
     const deployment = own
@@ -25,14 +32,20 @@ export async function findContracts(
           throw new StartFault(`The contracts of chain ${chainId} cannot be read: ${error.message}`)
         })
     if (!deployment) continue
-    const faults = await faultsOfDeployment(rpcUrl, deployment).catch((error: Error) => {
-      log.warn(`The contracts of chain ${chainId} could not be looked at, so it has none for now: ${error.message}`)
+    const faults = await lookAtContracts(rpcUrl, deployment, log).catch((error: Error) => {
+      log.warn(`The contracts of chain ${chainId} could not be looked at yet, so it has none for now: ${error.message}`)
       return null
     })
-    if (!faults) continue
-    if (faults.foreign.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.foreign.join('; ')}`)
-    for (const change of faults.changed) log.warn(`Chain ${chainId}: ${change}.`)
+    if (faults && faults.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.join('; ')}`)
+    const found = faults ? seen : unseen
     found.set(chainId, deployment)
   }
-  return found
+  return { seen, unseen }
+}
+
+/** What keeps contracts from being believed; what an owner changed since is told. Throws when their node does not answer. */
+export async function lookAtContracts(rpcUrl: string, deployment: Deployment, log: Log): Promise<readonly string[]> {
+  const { foreign, changed } = await faultsOfDeployment(rpcUrl, deployment)
+  for (const change of changed) log.warn(`Chain ${deployment.chainId}: ${change}.`)
+  return foreign
 }

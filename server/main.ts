@@ -68,13 +68,13 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     startDatabase(settings, log, stops, options.onQuery),
     settings.demo ? demoChain(settings, log, stops) : Promise.resolve(null),
   )
-  const rpcByChainId = rpcUrls(settings, chainUrl)
-  const contracts = await findContracts(settings, rpcByChainId, deployDemo, log)
-  const { world, memory, connect } = build(settings, log, db, { chainUrl, rpcByChainId, contracts })
+  const rpcsByChainId = rpcUrls(settings, chainUrl)
+  const contracts = await findContracts(settings, firstOf(rpcsByChainId), deployDemo, log)
+  const { world, memory, connect } = build(settings, log, db, { chainUrl, rpcsByChainId, contracts: contracts.seen })
   const sources = settings.demo ? [demoSource] : []
   if (settings.demo) await seedDemo(world)
   await pollPrices(world, sources)
-  const chains = new Chains(world)
+  const chains = new Chains(world, contracts)
   chains.start()
   stops.push(() => chains.stop())
   // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
@@ -114,9 +114,9 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   return [await a, await b]
 }
 
-type ChainParts = { chainUrl: string | null } & Pick<World, 'rpcByChainId' | 'contracts'>
+type ChainParts = { chainUrl: string | null } & Pick<World, 'rpcsByChainId' | 'contracts'>
 
-function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId, contracts }: ChainParts) {
+function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainId, contracts }: ChainParts) {
   const book = new Book()
   const memory = new Memory(db, book)
   const now = () => Date.now()
@@ -129,7 +129,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId
     book,
     rates: () => memory.rates,
     people: new People(db),
-    signature: signatureCheck(rpcByChainId),
+    signature: signatureCheck(firstOf(rpcsByChainId)),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
       await memory.loadRates()
@@ -140,7 +140,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId
       connectionToken: (asker) => signConnection(settings, asker, now()),
       subscriptionToken: (asker, channel) => signSubscription(settings, asker, channel, now()),
     },
-    rpcByChainId,
+    rpcsByChainId,
     contracts,
     demo: chainUrl ? { rpcUrl: chainUrl, mnemonic: demoMnemonic } : null,
   }
@@ -151,7 +151,8 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcByChainId
 
 /** A node of another chain than it is named for would make us believe in what never happened. One that is away may come back. */
 async function checkChains(settings: Settings, log: Logger): Promise<void> {
-  const checks = [...settings.rpcUrls].map(async ([id, url]) => {
+  const named = [...settings.rpcUrls].flatMap(([id, urls]) => urls.map((url) => [id, url] as const))
+  const checks = named.map(async ([id, url]) => {
     const wanted = findNetwork(id)?.chain?.chainId
     const found = await chainIdOf(url)
     if (found === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
@@ -183,7 +184,7 @@ async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Prom
 
 /** The demo's chain: the one that `RPC_LOCAL` names, else one of our own. */
 async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
-  const given = settings.rpcUrls.get(localNetworkId)
+  const [given] = settings.rpcUrls.get(localNetworkId) ?? []
   if (given) return given
   const { rpcUrl, stop } = await startAnvil({
     dataDir: settings.dataDir,
@@ -195,14 +196,19 @@ async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promis
   return rpcUrl
 }
 
-function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, string> {
-  const urls = new Map<number, string>()
-  const named = [...settings.rpcUrls, ...(chainUrl ? [[localNetworkId, chainUrl] as const] : [])]
-  for (const [id, url] of named) {
+function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, readonly string[]> {
+  const urls = new Map<number, readonly string[]>()
+  const own = chainUrl && !settings.rpcUrls.has(localNetworkId) ? [[localNetworkId, [chainUrl]] as const] : []
+  for (const [id, given] of [...settings.rpcUrls, ...own]) {
     const chainId = findNetwork(id)?.chain?.chainId
-    if (chainId) urls.set(chainId, url)
+    if (chainId) urls.set(chainId, given)
   }
   return urls
+}
+
+/** The node that is asked what is not about collateral. */
+function firstOf(rpcsByChainId: ReadonlyMap<number, readonly string[]>): Map<number, string> {
+  return new Map([...rpcsByChainId].flatMap(([chainId, [first]]) => (first ? [[chainId, first] as const] : [])))
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

@@ -30,9 +30,9 @@ export interface World {
     readonly connectionToken: (asker: Asker) => Promise<string>
     readonly subscriptionToken: (asker: Asker, channel: string) => Promise<string>
   }
-  /** EVM networks with an RPC, by chain id. */
-  readonly rpcByChainId: ReadonlyMap<number, string>
-  /** The market's own contracts, by chain id. */
+  /** The nodes of EVM networks, by chain id; at least one each. */
+  readonly rpcsByChainId: ReadonlyMap<number, readonly string[]>
+  /** The market's own contracts, by chain id, as far as they were seen there: a node that was away may come back. */
   readonly contracts: ReadonlyMap<number, Deployment>
   readonly demo: { readonly rpcUrl: string; readonly mnemonic: string } | null
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { type Follower, type FollowOptions, followChain } from '#outside/chain/follow/follow.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
@@ -24,13 +24,31 @@ const registerAtOnce = `
     return null;
   end $$;
   create trigger register_at_once after insert or update on wnfts for each row execute function register_at_once()`
+const staleSeconds = 600
 const quiet = { info: () => undefined, warn: () => undefined }
 
-/** Opens an empty database with these agents. `onQuery` hears every statement of the follower. */
-export async function openBooks(agents: readonly string[], onQuery?: (sql: string) => void) {
-  const { url, drop } = await createDatabase()
-  const db: Db = openDb(url, onQuery)
+/** The market's tables, made once for all books of a test file. */
+let template: Promise<string> | null = null
+
+async function makeTemplate(): Promise<string> {
+  const { name, url } = await createDatabase()
+  const db = openDb(url)
   await migrate(db)
+  await db.destroy()
+  const left = new pg.Client({ connectionString: inject('postgresUrl') })
+  await left.connect()
+  // A pool is done with before its connections are, and a template must have none.
+  const open = 'select count(*)::int from pg_stat_activity where datname = $1'
+  await vi.waitUntil(async () => (await left.query(open, [name])).rows[0].count === 0, { timeout: 60_000 })
+  await left.end()
+  return name
+}
+
+/** Opens a database with the market's tables and these agents. `onQuery` hears every statement of the follower. */
+export async function openBooks(agents: readonly string[], onQuery?: (sql: string) => void) {
+  template ??= makeTemplate()
+  const { url, drop } = await createDatabase(await template)
+  const db: Db = openDb(url, onQuery)
   const own = new pg.Client({ connectionString: url })
   await own.connect()
   await own.query(registerAtOnce)
@@ -46,6 +64,7 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
   for (const addr of agents) await enter(addr)
   const sql = async (text: string, values?: unknown[]) => (await own.query(text, values)).rows
   return {
+    url,
     db,
     sql,
     enter,
@@ -58,12 +77,13 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
          from wnfts where is_alive order by 1, 2`,
       ),
       items: await sql('select * from wnft_items order by contract_address, token_id, item'),
+      assets: await sql('select * from chain_assets order by address'),
       collaterals: await sql('select * from collaterals order by contract_address, token_id, item'),
     }),
     async close() {
       await db.destroy()
       // A pool is done with before its connections are; one that is cut off then would complain to nobody.
-      await vi.waitUntil(async () => (await sql(others))[0].count === 0, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await sql(others))[0].count === 0, { timeout: 60_000 })
       await own.end()
       await drop()
     },
@@ -73,8 +93,8 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
 /** Follows a test's chain into these books. */
 export function follow(chain: TestChain, books: Books, over: Partial<FollowOptions> = {}): Follower {
   const { rpcUrl, deployment } = chain
-  const own = { chainId: 31337, rpcUrl, deployment, db: books.db, log: quiet, finalDepth: 1, marginSeconds, pollMs: 20 }
-  return followChain({ ...own, ...over })
+  const own = { chainId: 31337, rpcUrls: [rpcUrl], mayBeAway: false, deployment, db: books.db, log: quiet }
+  return followChain({ ...own, finalDepth: 1, marginSeconds, staleSeconds, pollMs: 20, ...over })
 }
 
 /** What the tables say when everything is read anew from the chain as it is now. */

@@ -74,8 +74,10 @@ export async function startMarket(
   }
 }
 
-/** An empty database of its own in the run's PostgreSQL. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own in the run's PostgreSQL: empty, or as another one is that nobody uses. */
+export async function createDatabase(
+  like = 'template1',
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(inject('postgresUrl'))
   const admin = async (text: string) => {
@@ -84,9 +86,9 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
     await client.query(text)
     await client.end()
   }
-  await admin(`create database ${name}`)
+  await admin(`create database ${name} template ${like}`)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+  return { name, url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
 }
 
 type Call = TestMarket['call']

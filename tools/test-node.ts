@@ -9,6 +9,8 @@ export type Wire = any
 export interface NodeFault {
   /** The HTTP status of every answer; null drops the connection. */
   readonly status?: number | null
+  /** Hears of each request before it is answered. */
+  readonly request?: () => void
   /** Another question instead of this one. */
   readonly ask?: (question: Wire) => Wire
   /** Another reply instead of this one. */
@@ -21,7 +23,8 @@ export interface NodeFault {
 export async function startNode(behind: string) {
   let fault: NodeFault = {}
   const server = createServer(async (request, response) => {
-    const { status = 200, ask, reply, replies } = fault
+    const { status = 200, request: heard, ask, reply, replies } = fault
+    heard?.()
     if (status === null) {
       request.socket.destroy()
       return
@@ -35,16 +38,11 @@ export async function startNode(behind: string) {
       body: JSON.stringify(asked),
     })
     const given = (await answer.json()) as Wire[]
-    const bent = reply
-      ? given.map((each) =>
-          reply(
-            questions.find(({ id }) => id === each.id),
-            each,
-          ),
-        )
-      : given
+    const questionOf = (given: Wire) => questions.find(({ id }) => id === given.id)
+    const bent = reply ? given.map((each) => reply(questionOf(each), each)) : given
+    const all = replies ? replies(bent) : bent
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(replies ? replies(bent) : bent))
+    response.end(JSON.stringify(Array.isArray(body) ? all : all[0]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.address() as AddressInfo

@@ -21,6 +21,7 @@ test('the whole map of the application', () => {
       "adminUsers": "/admin/users",
       "affiliate": "/affiliate",
       "agentPage": "/agents/{agentAddr}",
+      "agentProof": "/agents/{agentAddr}/proof",
       "blog": "/blog",
       "blogPost": "/blog/{postId}",
       "createCollateral": "/peers/deposit/create",

@@ -12,6 +12,7 @@ export const places = {
   orderMessages: '/orders/{orderId}/messages',
   userPage: '/users/{userAddr}',
   agentPage: '/agents/{agentAddr}',
+  agentProof: '/agents/{agentAddr}/proof',
   editCollateral: '/collateral/{chainId}/{contractAddress}/{tokenId}',
   profile: '/profile',
   affiliate: '/affiliate',

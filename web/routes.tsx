@@ -47,10 +47,17 @@ const superOnly = { ...notOpen, needs: 'super' } as const
 const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
 const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
 
+const AgentPage = lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage')
+const AgentNotices = lazyRouteComponent(() => import('./collateral/Notices.tsx'), 'AgentNotices')
+const WalletTotals = lazyRouteComponent(() => import('./collateral/WalletTotals.tsx'), 'WalletTotals')
+
 const WaitingCount = lazyRouteComponent(() => import('./orders/WaitingCount.tsx'), 'WaitingCount')
 
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
 const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
+
+/** The agent page, with what an agent has to know of their collateral. */
+const Peers = Object.assign(() => <AgentPage notices={<AgentNotices />} />, { preload: AgentPage.preload })
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
@@ -67,7 +74,7 @@ const pages: Readonly<Record<Place, Page>> = {
   },
   peers: {
     title: 'Peer settings',
-    show: lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage'),
+    show: Peers,
     needs: 'session',
   },
   listCollateral: {
@@ -95,6 +102,10 @@ const pages: Readonly<Record<Place, Page>> = {
   orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
   userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
   agentPage: { ...notOpen, title: 'Agent' },
+  agentProof: {
+    title: 'Proof of collateral',
+    show: lazyRouteComponent(() => import('./collateral/ProofPage.tsx'), 'ProofPage'),
+  },
   editCollateral: {
     title: 'Edit collateral',
     show: lazyRouteComponent(() => import('./collateral/EditPage.tsx'), 'EditPage'),
@@ -116,7 +127,11 @@ const pages: Readonly<Record<Place, Page>> = {
   adminUser: { ...superOnly, title: 'Admin: user' },
   adminAgents: { ...staffOnly, title: 'Admin: agents' },
   adminModeration: { ...staffOnly, title: 'Admin: agents awaiting moderation' },
-  adminAgent: { ...staffOnly, title: 'Admin: agent' },
+  adminAgent: {
+    title: 'Admin: agent',
+    show: lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
+    needs: 'staff',
+  },
   adminPrices: { ...superOnly, title: 'Admin: prices' },
   adminSwap: { ...superOnly, title: 'Admin: swap statistics' },
   adminListBlogPosts: { ...superOnly, title: 'Admin: posts' },
@@ -129,7 +144,7 @@ const pages: Readonly<Record<Place, Page>> = {
 }
 
 const root = createRootRoute({
-  component: () => <RootFrame ordersMark={<WaitingCount />} />,
+  component: () => <RootFrame ordersMark={<WaitingCount />} holdings={<WalletTotals />} />,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     const terms = pathTo('termsOfService')

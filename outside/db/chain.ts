@@ -1,11 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from './pool.ts'
-import type { ChainCursorTable } from './tables.ts'
 
 /** Where the following of a chain stands: the block seen last, and why it ended, if it did. */
-export type ChainCursor = Pick<ChainCursorTable, 'number' | 'hash' | 'is_trusted' | 'stopped'> & {
+export interface ChainCursor {
+  readonly number: number
+  readonly hash: string
   /** When that block was made. */
   readonly at: string
+  /** The contract of the wrapped tokens. */
+  readonly contract: string
+  readonly isTrusted: boolean
+  readonly stopped: string | null
+  /** Nothing was heard of the chain for so long that what lies on it backs nothing new. */
+  readonly isStale: boolean
+  readonly assets: readonly ChainAsset[]
+}
+
+/** What is known of an asset of the market on a chain. The native coin's address is zero. */
+export interface ChainAsset {
+  readonly address: string
+  readonly ticker: string
+  /** null with `held` when the asset does not answer. */
+  readonly decimals: number | null
+  /** Whether it may be taken out of collateral. */
+  readonly isListed: boolean
+  /** How much of it the wrapper holds, in its smallest unit. */
+  readonly held: string | null
 }
 
 /** Everything that one step of a follower changes. */
@@ -23,7 +43,9 @@ export interface ChainStep {
   /** ISO 8601. */
   readonly at: string
   readonly isTrusted: boolean
+  readonly assets: readonly ChainAsset[]
   readonly marginSeconds: number
+  readonly staleSeconds: number
   /** The contract of the wrapped tokens. */
   readonly contract: string
   readonly blocks: readonly { number: number; hash: string }[]
@@ -34,12 +56,27 @@ export interface ChainStep {
 
 /** Where a chain's following stands; null before the first step. */
 export async function chainCursor(db: Db, chainId: number): Promise<ChainCursor | null> {
-  const row = await db
-    .selectFrom('chain_cursors')
-    .select(['number', 'hash', 'at', 'is_trusted', 'stopped'])
-    .where('chain_id', '=', chainId)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sql<ChainCursor>`
+    select number, hash, at, contract_address as contract, is_trusted as "isTrusted", stopped,
+      is_chain_stale(c) as "isStale",
+      coalesce((
+        select json_agg(json_build_object(
+          'address', a.address, 'ticker', a.ticker, 'decimals', a.decimals, 'isListed', a.is_listed, 'held', a.held::text
+        ) order by a.address)
+        from chain_assets a where a.chain_id = c.chain_id
+      ), '[]') as assets
+    from chain_cursors c where chain_id = ${chainId}
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+/** Notes that the chain was looked at now and its newest final block is still this one; seldom, since nothing hangs on seconds. */
+export async function saveChainLook(db: Db, chainId: number, hash: string): Promise<void> {
+  await sql`
+    update chain_cursors set looked_at = clock_timestamp()
+    where chain_id = ${chainId} and hash = ${hash}
+      and looked_at < clock_timestamp() - stale_seconds * interval '1 second' / 20
+  `.execute(db)
 }
 
 /** The blocks of a chain that are remembered, the newest first. */
@@ -97,7 +134,14 @@ export async function stopChain(db: Db, chainId: number, hash: string, reason: s
     .execute()
 }
 
-/** Sets how long before its unlock a token stops to back new business, in seconds, and writes collateral anew if need be. */
-export async function setChainMargin(db: Db, chainId: number, seconds: number): Promise<void> {
-  await sql`select set_chain_margin(${chainId}::int, ${seconds}::int)`.execute(db)
+/**
+ * Sets how long before its unlock a token stops to back new business, and how long a chain may be out of sight before
+ * everything on it does, in seconds; writes collateral anew if need be.
+ */
+export async function setChainTerms(
+  db: Db,
+  chainId: number,
+  { marginSeconds, staleSeconds }: { marginSeconds: number; staleSeconds: number },
+): Promise<void> {
+  await sql`select set_chain_terms(${chainId}::int, ${marginSeconds}::int, ${staleSeconds}::int)`.execute(db)
 }

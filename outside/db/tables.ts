@@ -217,8 +217,11 @@ export interface ChainCursorTable {
   hash: string
   parent_hash: string
   at: Moment
+  contract_address: string
   is_trusted: boolean
   margin_seconds: number
+  looked_at: Moment
+  stale_seconds: number
   stopped: string | null
 }
 

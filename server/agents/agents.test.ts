@@ -104,6 +104,40 @@ describe('an application', () => {
     expect((await person.call('GET', `/api/agents/${person.addr}`)).body.code).toBe('agent.missing')
   })
 
+  test('shows each wrapped token with its chain, end and contents, and what they come to together', async () => {
+    const person = await market.player(77)
+    await save(person, profile)
+    const read = async () => (await person.call('GET', `/api/agents/${person.addr}`)).body.agent
+    expect(await read()).toMatchObject({ wnfts: [], collaterals: [], moderationStatus: 'pending' })
+    const row = `($1, 31337, '0x00', $2, $3, $4, $5, $6)`
+    const put = (token: number, item: number, ticker: string, amount: string, ends: string) =>
+      market.sql(`insert into collaterals values ${row}`, [person.addr, token, item, ticker, amount, ends])
+    await put(771, 0, 'USDC', '50.25', '2031-01-02T03:04:05Z')
+    await put(771, 1, 'ETH', '0.000000000000000001', '2031-01-02T03:04:05Z')
+    await put(772, 0, 'USDC', '49.75', '2032-01-02T03:04:05Z')
+    const { addr, wnfts, collaterals } = await read()
+    expect(addr).toBe(person.addr)
+    expect(wnfts).toHaveLength(2)
+    expect(wnfts).toEqual(
+      expect.arrayContaining([
+        {
+          chainId: 31_337,
+          expireAt: '2031-01-02T03:04:05.000Z',
+          collaterals: [
+            { ticker: 'USDC', amount: '50.25' },
+            { ticker: 'ETH', amount: '0.000000000000000001' },
+          ],
+        },
+        { chainId: 31_337, expireAt: '2032-01-02T03:04:05.000Z', collaterals: [{ ticker: 'USDC', amount: '49.75' }] },
+      ]),
+    )
+    expect(collaterals).toEqual([
+      { ticker: 'ETH', amount: '0.000000000000000001' },
+      { ticker: 'USDC', amount: '100' },
+    ])
+    expect((await staff.call('GET', `/api/v2/agents/${person.addr}`)).body.agent).toMatchObject({ wnfts, collaterals })
+  })
+
   test('sets nothing that staff decide', async () => {
     const person = await market.player(53)
     const wish = {

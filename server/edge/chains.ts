@@ -1,46 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { coverSeconds } from '#domain/collateral/enforceable.ts'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
-import { type Follower, type FollowState, followChain } from '#outside/chain/follow/follow.ts'
+import { chainIdOf } from '#outside/chain/chain-id.ts'
+import type { Deployment } from '#outside/chain/deployment.ts'
+import { type Follower, type FollowState, followChain, unseen } from '#outside/chain/follow/follow.ts'
+import { chainCursor } from '#outside/db/chain.ts'
 import type { Settings } from '../config.ts'
+import { type FoundContracts, lookAtContracts } from '../contracts.ts'
 import type { World } from '../world.ts'
 import { revalue } from './clock.ts'
 
 /** How often a chain is looked at, in ms: where the newest block counts, and where many must follow it first. */
 const pollMs = { atOnce: 500, later: 3_000 }
 
+/** How often a node that has not answered since the start is asked again, in ms. */
+const askAgainMs = 5_000
+
 /** The door through which the chains come in: one follower for each chain with contracts of the market. */
 export class Chains {
   readonly #world: World
+  readonly #contracts: FoundContracts
   readonly #followers = new Map<number, Follower>()
+  /** Chains whose contracts were not seen yet. */
+  readonly #awaited = new Map<number, FollowState>()
+  readonly #awaiting: Promise<void>[] = []
+  readonly #end = new AbortController()
 
-  constructor(world: World) {
+  constructor(world: World, contracts: FoundContracts) {
     this.#world = world
+    this.#contracts = contracts
   }
 
   /** How each chain's following stands, by chain id. */
   get states(): ReadonlyMap<number, FollowState> {
-    return new Map([...this.#followers].map(([chainId, { state }]) => [chainId, state]))
+    return new Map([...this.#awaited, ...[...this.#followers].map(([id, { state }]) => [id, state] as const)])
   }
 
   start(): void {
-    const { contracts, rpcByChainId, db, log, settings } = this.#world
-    for (const [chainId, deployment] of contracts) {
-      const rpcUrl = rpcByChainId.get(chainId)
-      const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
-      if (!rpcUrl || !finalDepth) continue
-      const follower = followChain({
-        chainId,
-        rpcUrl,
-        deployment,
-        db,
-        log,
-        finalDepth,
-        marginSeconds: marginOf(settings),
-        pollMs: finalDepth === 1 ? pollMs.atOnce : pollMs.later,
-        onCredited: () => revalueAndTell(this.#world),
-      })
-      this.#followers.set(chainId, follower)
-    }
+    const { seen, unseen: notYet } = this.#contracts
+    for (const [chainId, deployment] of seen) this.#follow(chainId, deployment)
+    for (const [chainId, deployment] of notYet) this.#awaiting.push(this.#await(chainId, deployment))
   }
 
   /** Resolves once each chain was looked at, whether or not it could be read. */
@@ -51,7 +50,57 @@ export class Chains {
   }
 
   async stop(): Promise<void> {
+    this.#end.abort()
+    await Promise.all(this.#awaiting)
     await Promise.all([...this.#followers.values()].map((follower) => follower.stop()))
+  }
+
+  #follow(chainId: number, deployment: Deployment): void {
+    const { rpcsByChainId, db, log, settings } = this.#world
+    const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
+    if (!finalDepth) return
+    const follower = followChain({
+      chainId,
+      rpcUrls: rpcsByChainId.get(chainId) ?? [],
+      mayBeAway: settings.mayRpcBeAway,
+      deployment,
+      db,
+      log,
+      finalDepth,
+      marginSeconds: marginOf(settings),
+      staleSeconds: settings.staleChainSeconds,
+      pollMs: finalDepth === 1 ? pollMs.atOnce : pollMs.later,
+      onCredited: () => revalueAndTell(this.#world),
+    })
+    this.#followers.set(chainId, follower)
+  }
+
+  /** Follows a chain as soon as its node answers and its contracts are this release's. What was credited last stands. */
+  async #await(chainId: number, deployment: Deployment): Promise<void> {
+    const { rpcsByChainId, db, log } = this.#world
+    const [rpcUrl = ''] = rpcsByChainId.get(chainId) ?? []
+    for (;;) {
+      const cursor = await chainCursor(db, chainId).catch(() => null)
+      const block = cursor && { number: cursor.number, hash: cursor.hash }
+      const state: FollowState = { ...unseen, block, isStale: cursor?.isStale ?? false, stalled: 'away' }
+      this.#awaited.set(chainId, state)
+      const found = await chainIdOf(rpcUrl)
+      const isOther = found !== null && found !== chainId
+      if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
+      const faults = isOther ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
+      if (this.#end.signal.aborted) return
+      if (faults && faults.length > 0) {
+        log.warn(`Chain ${chainId} is not followed: ${faults.join('; ')}`)
+        this.#awaited.set(chainId, { ...state, stalled: null, stopped: faults.join('; ') })
+        return
+      }
+      if (faults) break
+      await wait(askAgainMs, null, { signal: this.#end.signal }).catch(() => null)
+    }
+    log.info(`The contracts of chain ${chainId} are there.`)
+    this.#contracts.seen.set(chainId, deployment)
+    this.#awaited.delete(chainId)
+    this.#follow(chainId, deployment)
   }
 }
 

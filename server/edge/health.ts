@@ -36,6 +36,33 @@ export function serveHealth(app: FastifyInstance, world: World, room: Room, chai
       for (const [chain, { stalled, stopped }] of chains.states) this.set({ chain }, stopped ? 2 : stalled ? 1 : 0)
     },
   })
+  new Gauge({
+    name: 'surety_chain_stale',
+    help: '1 while nothing was heard of a chain for so long that collateral on it backs nothing new.',
+    labelNames: ['chain'],
+    registers: [registry],
+    collect() {
+      for (const [chain, { isStale }] of chains.states) this.set({ chain }, isStale ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'surety_chain_unreadable_assets',
+    help: 'Assets on a chain that do not answer as a token must, of which nothing is credited.',
+    labelNames: ['chain'],
+    registers: [registry],
+    collect() {
+      for (const [chain, { unreadable }] of chains.states) this.set({ chain }, unreadable.length)
+    },
+  })
+  new Gauge({
+    name: 'surety_chain_nodes_away',
+    help: 'Nodes of a chain that were passed over because they are away.',
+    labelNames: ['chain'],
+    registers: [registry],
+    collect() {
+      for (const [chain, { nodesAway }] of chains.states) this.set({ chain }, nodesAway)
+    },
+  })
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Centrifuge, type PublicationContext, type SubscribedContext } from 'centrifuge'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { orderChannel, swapChannel } from '#api/channels.ts'
+import { collateralChannel, orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -206,6 +206,17 @@ describe('who may not listen', () => {
     const refused = new Promise<{ code: number }>((resolve) => sub.once('unsubscribed', resolve))
     sub.subscribe()
     expect((await refused).code).toBe(103)
+  })
+
+  test('what a person’s list or collateral is told, nobody else hears', async () => {
+    const stranger = await market.player(8)
+    for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr)]) {
+      expect((await user.call('POST', '/api/realtime/subscription-token', { channel })).status).toBe(200)
+      for (const who of [market, stranger]) {
+        const answer = await who.call('POST', '/api/realtime/subscription-token', { channel })
+        expect(answer).toMatchObject({ status: 403, body: { code: 'channel.denied' } })
+      }
+    }
   })
 
   test.each([

@@ -1,21 +1,18 @@
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Footer } from './Footer.tsx'
-import { Header } from './header/Header.tsx'
+import { Header, type HeaderParts } from './header/Header.tsx'
 import css from './RootFrame.module.css'
 import { SignInDialogs } from './SignInDialogs.tsx'
 import { UnsupportedNetwork } from './UnsupportedNetwork.tsx'
 
 const mainId = 'main'
 
-/**
- * The two layouts: the main one, and the chat's, which has neither alert stack nor footer. `ordersMark` stands beside the
- * header's word for orders.
- */
-export function RootFrame({ ordersMark }: { ordersMark: ReactNode }) {
+/** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
+export function RootFrame(parts: HeaderParts) {
   const { title, layout } = useThisPage()
   usePageTitle(title)
   useFocusOnArrival()
@@ -24,7 +21,7 @@ export function RootFrame({ ordersMark }: { ordersMark: ReactNode }) {
       <a className={css.skip} href={`#${mainId}`}>
         Skip to content
       </a>
-      <Header ordersMark={ordersMark} />
+      <Header {...parts} />
       <UnsupportedNetwork />
       {layout !== 'chat' && <AlertStack />}
       <main id={mainId} tabIndex={-1} className={css.main}>

@@ -9,9 +9,10 @@ import { CollateralBar } from '#web/ui/CollateralBar.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
+import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import css from './BehindPrice.module.css'
-import { ageWords, marketDifference, percentOf, priceFigure } from './price-words.ts'
+import { marketDifference, percentOf, priceFigure } from './price-words.ts'
 import type { SwapForm } from './use-swap-form.ts'
 
 /** Who stands behind the price, and with what; below it where the price comes from. */
@@ -29,7 +30,14 @@ export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quot
 function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
   const now = useNow(serverNow, 30_000)
   const { agent, record } = behind
-  const facts = [{ label: 'Agent', value: <AgentName agent={agent} /> }, ...recordFacts(record)]
+  const facts = [
+    { label: 'Agent', value: <AgentName agent={agent} /> },
+    {
+      label: 'Collateral',
+      value: <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>Proof on chain</Link>,
+    },
+    ...recordFacts(record),
+  ]
   return (
     <Card calm label="Behind this price">
       <div className={css.head}>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { ageWords, feeFraction, marketDifference, percentOf, priceFigure } from './price-words.ts'
+import { expect, test } from 'vitest'
+import { feeFraction, marketDifference, percentOf, priceFigure } from './price-words.ts'
 
 test.each([
   ['0.9216612345', 2, '0.92166'],
@@ -29,19 +29,4 @@ test('a fraction as percent', () => {
 test('the fee within a price', () => {
   expect(feeFraction('0.0046083', '0.92166')).toBe('0.005')
   expect(feeFraction('0', '0')).toBe('0')
-})
-
-describe('age', () => {
-  test.each([
-    [0, 'just now'],
-    [-5_000, 'just now'],
-    [8_400, '8 s ago'],
-    [89_999, '89 s ago'],
-    [90_000, '1 min ago'],
-    [89 * 60_000, '89 min ago'],
-    [90 * 60_000, '1 h ago'],
-    [26 * 3_600_000, '26 h ago'],
-  ])('%i ms: %s', (age, words) => {
-    expect(ageWords(1_000_000_000, 1_000_000_000 + age)).toBe(words)
-  })
 })

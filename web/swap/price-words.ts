@@ -23,15 +23,6 @@ export function percentOf(fraction: string): string {
   return `${plain(decimal(fraction).times(100))} %`
 }
 
-/** How long ago a moment was, both Unix ms: `just now`, `8 s ago`, `3 min ago`, `2 h ago`. */
-export function ageWords(moment: number, now: number): string {
-  const seconds = Math.max(0, Math.floor((now - moment) / 1000))
-  if (seconds < 2) return 'just now'
-  if (seconds < 90) return `${seconds} s ago`
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 90 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
-}
-
 /** The fee within a price as a fraction of it, as text; '0' where the price is zero. */
 export function feeFraction(priceFee: string, price: string): string {
   const whole = decimal(price)

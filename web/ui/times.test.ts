@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { minutesAndSeconds, momentWords, wholeSeconds } from './times.ts'
+import { describe, expect, test } from 'vitest'
+import { ageWords, minutesAndSeconds, momentWords, wholeSeconds } from './times.ts'
 
 test.each([
   [24 * 60_000 + 18_000, '24:18'],
@@ -23,4 +23,19 @@ test('a moment is told in the reader’s zone and as short as it stays clear', (
   expect(momentWords(at(5, 10).toISOString(), now)).toBe('today 14:02')
   expect(momentWords(at(2, 3).toISOString(), now)).toBe('3 Mar 14:02')
   expect(momentWords(at(2, 3, 2025).toISOString(), now)).toBe('3 Mar 2025 14:02')
+})
+
+describe('age', () => {
+  test.each([
+    [0, 'just now'],
+    [-5_000, 'just now'],
+    [8_400, '8 s ago'],
+    [89_999, '89 s ago'],
+    [90_000, '1 min ago'],
+    [89 * 60_000, '89 min ago'],
+    [90 * 60_000, '1 h ago'],
+    [26 * 3_600_000, '26 h ago'],
+  ])('%i ms: %s', (age, words) => {
+    expect(ageWords(1_000_000_000, 1_000_000_000 + age)).toBe(words)
+  })
 })

@@ -21,3 +21,12 @@ export function minutesAndSeconds(left: number): string {
 export function wholeSeconds(left: number): number {
   return Math.max(0, Math.ceil(left / 1000))
 }
+
+/** How long ago a moment was, both Unix ms: `just now`, `8 s ago`, `3 min ago`, `2 h ago`. */
+export function ageWords(moment: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - moment) / 1000))
+  if (seconds < 2) return 'just now'
+  if (seconds < 90) return `${seconds} s ago`
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 90 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
+}

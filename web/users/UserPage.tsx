@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type PublicAgent, readPublic } from '#api/agents.ts'
 import { readUser, type User } from '#api/users.ts'
@@ -8,6 +8,7 @@ import { readEvmAddress, shortAddress } from '#domain/money/address.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -104,6 +105,9 @@ function Agent({ agent }: { agent: PublicAgent }) {
           <StatusTag tone={isHere ? 'ok' : 'quiet'}>{isHere ? 'live now' : 'not live now'}</StatusTag>
         </div>
         <CollateralBar collateral={agent.collateral} />
+        <p className="small">
+          <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>Proof of collateral</Link>
+        </p>
         <Facts
           facts={[
             ...recordFacts(agent.record),

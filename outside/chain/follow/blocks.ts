@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { z } from 'zod'
 import { type Bloom, bloomOf, isWithin, readBloom } from './bloom.ts'
-import { hex, type Node, quantity, Stall, shaped } from './node.ts'
+import { readFields, readHex, readQuantity, Stall } from './node.ts'
+import type { Nodes } from './nodes.ts'
 
 /** A block as it is followed. */
 export interface Header {
@@ -13,55 +13,70 @@ export interface Header {
   readonly bloom: Bloom
 }
 
-/** What a contract told in a block. */
+/** What a contract told in a block; its address in lower case. */
 export interface LogEntry {
   readonly address: Address
   readonly topics: readonly Hex[]
   readonly data: Hex
 }
 
-const headerShape = z
-  .object({ number: quantity, hash: hex, parentHash: hex, timestamp: quantity, logsBloom: hex })
-  .transform(({ number, hash, parentHash, timestamp, logsBloom }): Header => {
-    return { number, hash, parentHash, at: timestamp, bloom: readBloom(logsBloom) }
-  })
-
-const logShape = z.object({ address: hex, topics: z.array(hex), data: hex, removed: z.boolean().optional() })
-const receiptsShape = z.array(z.object({ blockHash: hex, logs: z.array(logShape) }))
-
 const asNumber = (number: number) => `0x${number.toString(16)}`
+const blockQuestion = (number: string) => ({ method: 'eth_getBlockByNumber', params: [number, false] })
 
-/**
- * The newest block that is final: the one at which the chain's head is `finalDepth` blocks deep, the head itself counted.
- * Throws Stall, also when the node is of another chain or the chain is still shorter than that.
- */
-export async function finalBlock(node: Node, chainId: number, finalDepth: number): Promise<Header> {
-  const [id, latest] = await node.ask([
-    { method: 'eth_chainId', params: [] },
-    { method: 'eth_getBlockByNumber', params: ['latest', false] },
-  ])
-  const found = shaped(id, quantity, 'eth_chainId')
-  if (found !== chainId) throw new Stall('other-chain', `the node is of chain ${found}, not of chain ${chainId}`)
-  const head = shaped(latest, headerShape, 'the newest block')
-  if (finalDepth === 1) return head
-  if (head.number < finalDepth - 1) throw new Stall('behind', 'no block of this chain is final yet')
-  return blockAt(node, head.number - finalDepth + 1)
+function readHeader(given: unknown, what: string): Header {
+  const { number, hash, parentHash, timestamp, logsBloom } = readFields(given, what)
+  return {
+    number: readQuantity(number, what),
+    hash: readHex(hash, what),
+    parentHash: readHex(parentHash, what),
+    at: readQuantity(timestamp, what),
+    bloom: readBloom(readHex(logsBloom, what)),
+  }
 }
 
-/** The block of this number on the node's chain. Throws Stall. */
-async function blockAt(node: Node, number: number): Promise<Header> {
-  const [header] = await blocksAt(node, [number])
-  if (!header) throw new Stall('behind', `the node does not know block ${number}`)
+/**
+ * The newest block that is final: the one at which the chain's head is `finalDepth` blocks deep, the head itself counted; of
+ * several nodes' heads the lowest. Throws Stall, also when a node is of another chain, the chain is still shorter than that,
+ * or blocks that others must follow stopped coming `staleSeconds` ago.
+ */
+export async function finalBlock(
+  nodes: Nodes,
+  { chainId, finalDepth, staleSeconds }: { chainId: number; finalDepth: number; staleSeconds: number },
+): Promise<Header> {
+  const heads = await nodes.each(async (node) => {
+    const [id, head] = await node.ask([{ method: 'eth_chainId', params: [] }, blockQuestion('latest')], headOrId)
+    if (id !== chainId) throw new Stall('other-chain', `a node is of chain ${id}, not of chain ${chainId}`)
+    return head as Header
+  })
+  const [head, ...others] = heads.toSorted((a, b) => a.number - b.number) as [Header, ...Header[]]
+  // A chain whose newest block counts at once makes blocks when there is something to say.
+  if (finalDepth > 1 && head.at < Date.now() / 1000 - staleSeconds) {
+    throw new Stall('behind', `the newest block is of ${new Date(head.at * 1000).toISOString()}`)
+  }
+  if (finalDepth === 1 && others.length === 0) return head
+  if (head.number < finalDepth - 1) throw new Stall('behind', 'no block of this chain is final yet')
+  return blockAt(nodes, head.number - finalDepth + 1)
+}
+
+function headOrId(given: unknown, what: string): Header | number {
+  return what === 'eth_chainId' ? readQuantity(given, what) : readHeader(given, 'the newest block')
+}
+
+/** The block of this number on the nodes' chain. Throws Stall. */
+async function blockAt(nodes: Nodes, number: number): Promise<Header> {
+  const [header] = await blocksAt(nodes, [number])
+  if (!header) throw new Stall('behind', `block ${number} is not known`)
   return header
 }
 
-/** The blocks of these numbers on the node's chain; one that it does not have is null. Throws Stall. */
-export async function blocksAt(node: Node, numbers: readonly number[]): Promise<(Header | null)[]> {
-  const found = await node.ask(
-    numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [asNumber(number), false] })),
+/** The blocks of these numbers on the nodes' chain; one that is not there is null. Throws Stall. */
+export async function blocksAt(nodes: Nodes, numbers: readonly number[]): Promise<(Header | null)[]> {
+  const found = await nodes.ask(
+    numbers.map((number) => blockQuestion(asNumber(number))),
+    (given) => (given === null ? null : readHeader(given, 'a block')),
+    (header) => header?.hash ?? '',
   )
-  return found.map((each, index) => {
-    const header = shaped(each, headerShape.nullable(), 'a block')
+  return found.map((header, index) => {
     if (header && header.number !== numbers[index]) throw new Stall('contradictory', 'the node gave another block')
     return header
   })
@@ -71,9 +86,9 @@ export async function blocksAt(node: Node, numbers: readonly number[]): Promise<
  * The blocks from `first` up to `last`, each the parent of the next; the first one's parent is `parentHash` where that is
  * known. Throws Stall when they are not a chain.
  */
-export async function chainUpTo(node: Node, first: number, last: Header, parentHash: Hex | null): Promise<Header[]> {
+export async function chainUpTo(nodes: Nodes, first: number, last: Header, parentHash: Hex | null): Promise<Header[]> {
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
-  const headers = [...(await blocksAt(node, numbers)), last]
+  const headers = [...(await blocksAt(nodes, numbers)), last]
   let parent = parentHash
   return headers.map((header) => {
     if (!header) throw new Stall('behind', 'the node lost a block that it had')
@@ -90,21 +105,24 @@ export async function chainUpTo(node: Node, first: number, last: Header, parentH
  * others every receipt is read and held against the filter, so that nothing is left out and nothing made up. Throws Stall.
  */
 export async function logsOf(
-  node: Node,
+  nodes: Nodes,
   headers: readonly Header[],
   contracts: readonly Address[],
 ): Promise<{ header: Header; logs: LogEntry[] }[]> {
   const filters = contracts.map((address) => bloomOf([address]))
   const speaking = headers.filter(({ bloom }) => filters.some((filter) => isWithin(filter, bloom)))
-  const found = await node.ask(speaking.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })))
+  const found = await nodes.ask(
+    speaking.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })),
+    readReceipts,
+    (receipts) => JSON.stringify(receipts),
+  )
   const wanted = new Set(contracts.map((address) => address.toLowerCase()))
   return speaking.map((header, index) => {
-    const receipts = shaped(found[index], receiptsShape, 'the receipts of a block')
-    if (receipts.some(({ blockHash }) => blockHash !== header.hash)) {
+    const { blockHashes, logs } = found[index] as Receipts
+    if (blockHashes.some((hash) => hash !== header.hash)) {
       throw new Stall('contradictory', `receipts of another block than ${header.number}`)
     }
-    const logs = receipts.flatMap((receipt) => receipt.logs)
-    const ours = logs.filter(({ address, removed }) => removed !== true && wanted.has(address.toLowerCase()))
+    const ours = logs.filter(({ address }) => wanted.has(address))
     if (
       !isWithin(header.bloom, bloomOf(logs.flatMap(wordsOf))) ||
       !isWithin(bloomOf(ours.flatMap(wordsOf)), header.bloom)
@@ -115,6 +133,35 @@ export async function logsOf(
   })
 }
 
+/** What the receipts of one block say. */
+interface Receipts {
+  readonly blockHashes: readonly Hex[]
+  readonly logs: readonly LogEntry[]
+}
+
+function readReceipts(given: unknown): Receipts {
+  const what = 'the receipts of a block'
+  if (!Array.isArray(given)) throw new Stall('contradictory', `${what} are no list`)
+  const receipts = given.map((receipt) => readFields(receipt, what))
+  const logs = receipts.flatMap(({ logs }) => (Array.isArray(logs) ? logs : []).map((log) => readLog(log, what)))
+  return {
+    blockHashes: receipts.map(({ blockHash }) => readHex(blockHash, what)),
+    logs: logs.filter((log) => log !== null),
+  }
+}
+
+/** A log, or null for one that the node itself has taken back. */
+function readLog(given: unknown, what: string): LogEntry | null {
+  const { address, topics, data, removed } = readFields(given, what)
+  if (removed === true) return null
+  if (!Array.isArray(topics)) throw new Stall('contradictory', `${what} have a log without topics`)
+  return {
+    address: readHex(address, what).toLowerCase() as Address,
+    topics: topics.map((topic) => readHex(topic, what)),
+    data: readHex(data, what),
+  }
+}
+
 function wordsOf({ address, topics }: Pick<LogEntry, 'address' | 'topics'>): Hex[] {
-  return [address.toLowerCase() as Hex, ...topics]
+  return [address, ...topics]
 }

@@ -26,19 +26,19 @@ beforeAll(async () => {
   chain = await startTestChain()
   await chain.equip(agent, { USDT: parseUnits('100000', 18) })
   node = await startNode(chain.rpcUrl)
+  books = await openBooks(agents)
 })
 afterAll(async () => {
+  await books.close()
   await node.close()
   await chain.close()
 })
-beforeEach(async () => {
-  books = await openBooks(agents)
-  follower = follow(chain, books, { rpcUrl: node.url })
+beforeEach(() => {
+  follower = follow(chain, books, { rpcUrls: [node.url] })
 })
 afterEach(async () => {
   node.behave()
   await follower.stop()
-  await books.close()
 })
 
 const caughtUp = async () => {
@@ -211,7 +211,7 @@ describe('a node that', () => {
     await follower.stop()
     await books.sql('delete from chain_cursors')
     node.misbehave({ status: null })
-    follower = follow(chain, books, { rpcUrl: node.url })
+    follower = follow(chain, books, { rpcUrls: [node.url] })
     await follower.until(({ stalled }) => stalled === 'away')
     node.behave()
     await caughtUp()

@@ -93,8 +93,6 @@ describe('a wrapped token', () => {
         chain.deployment.settlement,
         status,
       ])
-    await chain.call(accountOf(0), chain.deployment.wrapper, marketWrapperAbi as Abi, 'acceptOwnership', [])
-    await chain.call(accountOf(0), chain.deployment.whiteList, marketWrapperAbi as Abi, 'acceptOwnership', [])
     await caughtUp()
     expect(await creditOf(id)).toHaveLength(2)
     await chain.list('USDC', false)
@@ -112,15 +110,6 @@ describe('a wrapped token', () => {
     await caughtUp()
     expect(await creditOf(id)).toHaveLength(2)
     expect(await foldAnew(chain, [agent])).toEqual(await books.state())
-  })
-
-  test('is credited with no more than the wrapper holds', async () => {
-    const id = await chain.wrap(agent, { native: parseEther('1') })
-    await chain.client.setBalance({ address: chain.deployment.wrapper, value: parseEther('0.25') })
-    await chain.add(other, id, { native: 1n })
-    await caughtUp()
-    expect(await creditOf(id)).toMatchObject([{ amount: '0.250000000000000001' }])
-    await chain.client.setBalance({ address: chain.deployment.wrapper, value: parseEther('100') })
   })
 })
 

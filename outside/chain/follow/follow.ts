@@ -1,16 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
 import type { Log } from '#outside/log.ts'
-import { chainCursor, saveChainStep, setChainMargin, stopChain } from '../../db/chain.ts'
+import {
+  type ChainCursor,
+  type ChainStep,
+  chainCursor,
+  saveChainLook,
+  saveChainStep,
+  setChainTerms,
+  stopChain,
+} from '../../db/chain.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
 import { Node, Stall, type StallReason } from './node.ts'
+import { Nodes } from './nodes.ts'
 import { nextStep, type Setting, TooDeep } from './step.ts'
 
 /** What a follower needs. */
 export interface FollowOptions {
   readonly chainId: number
-  readonly rpcUrl: string
+  /** Nodes of the chain: nothing is believed that they do not all say. */
+  readonly rpcUrls: readonly string[]
+  /** Whether nodes that are away are passed over while another answers. */
+  readonly mayBeAway: boolean
   readonly deployment: Deployment
   readonly db: Db
   readonly log: Log
@@ -18,7 +30,9 @@ export interface FollowOptions {
   readonly finalDepth: number
   /** How long before its unlock a token stops to back new business: the longest order, hold and dispute. */
   readonly marginSeconds: number
-  /** Hears, after each step that was written, whose collateral it wrote. */
+  /** How long the chain may be out of sight before what lies on it backs nothing new. */
+  readonly staleSeconds: number
+  /** Hears whose collateral a step wrote; also, with nobody, when a chain is followed again after it was out of sight long. */
   readonly onCredited?: (agents: readonly string[]) => Promise<unknown>
   /** How often the chain is looked at, in ms. */
   readonly pollMs?: number
@@ -32,6 +46,22 @@ export interface FollowState {
   readonly stalled: StallReason | 'database' | null
   /** Why it does not go on until an operator looked; null when it does. */
   readonly stopped: string | null
+  /** Nothing was heard for so long that what lies on the chain backs nothing new. */
+  readonly isStale: boolean
+  /** Assets of the market that do not answer, of which nothing is credited. */
+  readonly unreadable: readonly string[]
+  /** How many nodes were passed over because they are away. */
+  readonly nodesAway: number
+}
+
+/** Before anything was heard. */
+export const unseen: FollowState = {
+  block: null,
+  stalled: null,
+  stopped: null,
+  isStale: false,
+  unreadable: [],
+  nodesAway: 0,
 }
 
 /** A chain that is followed. */
@@ -60,11 +90,11 @@ export function followChain(options: FollowOptions): Follower {
 class ChainFollower implements Follower {
   readonly #options: FollowOptions
   readonly #setting: Setting
-  readonly #node: Node
+  readonly #nodes: Nodes
   readonly #end = new AbortController()
   readonly #waiting = new Set<{ holds: (state: FollowState) => boolean; resolve: () => void }>()
   readonly #running: Promise<void>
-  #state: FollowState = { block: null, stalled: null, stopped: null }
+  #state: FollowState = unseen
   #failures = 0
   #tooDeep = 0
 
@@ -73,7 +103,11 @@ class ChainFollower implements Follower {
     if (!nativeTicker) throw new Error(`no network has chain ${options.chainId}`)
     this.#options = options
     this.#setting = { ...options, nativeTicker }
-    this.#node = new Node(options.rpcUrl, this.#end.signal)
+    const { rpcUrls, mayBeAway } = options
+    this.#nodes = new Nodes(
+      rpcUrls.map((url) => new Node(url, this.#end.signal)),
+      mayBeAway,
+    )
     this.#running = this.#run()
   }
 
@@ -112,9 +146,10 @@ class ChainFollower implements Follower {
 
   /** One look at the chain: whether it moved, null when it could not be looked at. */
   async #round(isSet: boolean): Promise<boolean | null> {
-    const { chainId, db, marginSeconds } = this.#options
+    const { chainId, db } = this.#options
     try {
-      if (!isSet) await setChainMargin(db, chainId, marginSeconds)
+      if (!isSet) await setChainTerms(db, chainId, this.#options)
+      this.#nodes.begin()
       const moved = await this.#advance()
       this.#failures = 0
       return moved
@@ -127,30 +162,49 @@ class ChainFollower implements Follower {
   async #advance(): Promise<boolean> {
     const { chainId, db, onCredited } = this.#options
     const cursor = await chainCursor(db, chainId)
-    const block = cursor && { number: cursor.number, hash: cursor.hash }
+    if (cursor) this.#know(cursor)
     if (cursor?.stopped) {
-      this.#say({ block, stalled: null, stopped: cursor.stopped })
+      this.#say({ ...this.#state, stalled: null, stopped: cursor.stopped })
       return false
     }
-    const step = await nextStep(this.#node, db, this.#setting, cursor).catch(async (error) => {
+    const step = await this.#nextStep(cursor)
+    if (step === 'stopped') return true
+    const agents = step ? await saveChainStep(db, step) : []
+    if (agents === null) return true
+    if (!step && cursor) await saveChainLook(db, chainId, cursor.hash)
+    if (agents.length > 0 || cursor?.isStale) await onCredited?.(agents)
+    if (step) this.#know(step)
+    this.#say({ ...this.#state, stalled: null, stopped: null, isStale: false, nodesAway: this.#nodes.away })
+    return step !== null
+  }
+
+  /** What is to be written next. A chain that left everything remembered, several looks in a row, is not followed on. */
+  async #nextStep(cursor: ChainCursor | null): Promise<ChainStep | null | 'stopped'> {
+    const { chainId, db, log } = this.#options
+    try {
+      const step = await nextStep(this.#nodes, db, this.#setting, cursor)
+      this.#tooDeep = 0
+      return step
+    } catch (error) {
       if (!cursor || !(error instanceof TooDeep)) throw error
       this.#tooDeep += 1
       if (this.#tooDeep < looksBeforeStop) throw new Stall('contradictory', error.message)
       await stopChain(db, chainId, cursor.hash, error.message)
-      this.#options.log.warn(`Chain ${chainId} is not followed any more: ${error.message}.`)
-      return null
-    })
-    if (this.#tooDeep >= looksBeforeStop) return true
-    this.#tooDeep = 0
-    if (!step) {
-      this.#say({ block, stalled: null, stopped: null })
-      return false
+      log.warn(`Chain ${chainId} is not followed any more: ${error.message}.`)
+      return 'stopped'
     }
-    const agents = await saveChainStep(db, step)
-    if (agents === null) return true
-    if (agents.length > 0) await onCredited?.(agents)
-    this.#say({ block: { number: step.number, hash: step.hash }, stalled: null, stopped: null })
-    return true
+  }
+
+  /** Notes what is in the database of this chain: the state says it even while its node is away. */
+  #know(of: ChainCursor | ChainStep): void {
+    const { chainId, log } = this.#options
+    const unreadable = of.assets.filter(({ held }) => held === null).map(({ ticker }) => ticker)
+    for (const ticker of unreadable) {
+      if (this.#state.unreadable.includes(ticker)) continue
+      log.warn(`Chain ${chainId}: ${ticker} does not answer as a token must, so nothing of it is credited.`)
+    }
+    const isStale = 'isStale' in of ? of.isStale : this.#state.isStale
+    this.#state = { ...this.#state, block: { number: of.number, hash: of.hash }, isStale, unreadable }
   }
 
   #stall(error: unknown): void {
@@ -159,7 +213,7 @@ class ChainFollower implements Follower {
     const message = error instanceof Error ? error.message : String(error)
     if (this.#state.stalled !== stalled) log.warn(`Chain ${chainId} cannot be followed now (${stalled}): ${message}`)
     this.#failures = Math.min(this.#failures + 1, 10)
-    this.#say({ ...this.#state, stalled })
+    this.#say({ ...this.#state, stalled, nodesAway: this.#nodes.away })
   }
 
   #say(state: FollowState): void {

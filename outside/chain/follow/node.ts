@@ -3,9 +3,10 @@ import { z } from 'zod'
 
 /**
  * Why a chain is not followed further at this moment: nobody answers, too many questions, a node of another chain, a node
- * that is behind what we saw already or does not know what we ask for, or answers that contradict each other.
+ * that is behind what we saw already or does not know what we ask for, answers that contradict each other, or nodes that do
+ * not agree.
  */
-export type StallReason = 'away' | 'limited' | 'other-chain' | 'behind' | 'contradictory'
+export type StallReason = 'away' | 'limited' | 'other-chain' | 'behind' | 'contradictory' | 'disagreeing'
 
 /** A round that ends without any change, to be tried again. The message is for the log; it names no URL. */
 export class Stall extends Error {
@@ -30,18 +31,25 @@ export interface Read {
   readonly abi: Abi
   readonly name: string
   readonly args?: readonly unknown[]
+  /** The contract is a stranger's: it may burn all gas it gets or answer nonsense, which is a refusal like any other. */
+  readonly isStranger?: boolean
 }
 
-const replyShape = z.object({
-  id: z.number().int(),
-  result: z.unknown().optional(),
-  error: z.object({ code: z.number(), message: z.string() }).optional(),
-})
-type Reply = z.output<typeof replyShape>
+/** Makes an answer what it must be; throws Stall when it is not. `what` names the question. */
+export type Parse<T> = (result: unknown, what: string) => T
+
+const errorShape = z.object({ code: z.number(), message: z.string() })
+interface Reply {
+  readonly id: number
+  readonly result?: unknown
+  readonly error?: z.output<typeof errorShape>
+}
 
 const questionsAtOnce = 100
 const requestsAtOnce = 3
 const answerMs = 10_000
+/** Enough for every honest token, and little enough to be burnt in a moment. */
+const strangersGas = '0xf4240'
 const limitCodes = new Set([-32005, -32016, -32029, 429])
 
 /** A JSON-RPC node. Whatever goes wrong becomes a `Stall`, so that nothing is ever taken for an answer that is none. */
@@ -56,36 +64,31 @@ export class Node {
   }
 
   /** Asks all questions, in few requests, and answers the results in their order. Throws Stall. */
-  async ask(questions: readonly Question[]): Promise<unknown[]> {
+  async ask<T>(questions: readonly Question[], parse: Parse<T>): Promise<T[]> {
     const replies = await this.#askAll(questions)
     return replies.map(({ error, result }, index) => {
-      if (error) throw stallOf(error, questions[index]?.method ?? '')
-      return result
+      const { method } = questions[index] as Question
+      if (error) throw stallOf(error, method)
+      return parse(result, method)
     })
-  }
-
-  /** Asks one question whose result has this shape. Throws Stall. */
-  async one<T extends z.ZodType>(method: string, params: readonly unknown[], shape: T): Promise<z.output<T>> {
-    const [result] = await this.ask([{ method, params }])
-    return shaped(result, shape, method)
   }
 
   /**
    * Reads contracts as they were at the block of this hash, which must be on the node's chain. A read that the contract
    * itself refused is null. Throws Stall, also when there is no contract that answers.
    */
-  async read(reads: readonly Read[], blockHash: Hex): Promise<unknown[]> {
+  async read(reads: readonly Read[], blockHash: Hex): Promise<(Hex | null)[]> {
     const block = { blockHash, requireCanonical: true }
-    const questions = reads.map(({ to, abi, name, args = [] }) => {
+    const questions = reads.map(({ to, abi, name, args = [], isStranger = false }) => {
       const data = encodeFunctionData({ abi, functionName: name, args })
-      return { method: 'eth_call', params: [{ to, data }, block] }
+      return { method: 'eth_call', params: [{ to, data, ...(isStranger && { gas: strangersGas }) }, block] }
     })
     const replies = await this.#askAll(questions)
     return replies.map(({ error, result }, index) => {
-      const { abi, name } = reads[index] as Read
-      if (error && isRevert(error)) return null
+      const { name, isStranger } = reads[index] as Read
+      if (error && (isRevert(error) || (isStranger && isBurnt(error)))) return null
       if (error) throw stallOf(error, name)
-      return decoded(abi, name, shaped(result, hex, name))
+      return readHex(result, name)
     })
   }
 
@@ -104,12 +107,10 @@ export class Node {
     const body = JSON.stringify(questions.map((question, id) => ({ jsonrpc: '2.0', id, ...question })))
     const given = await this.#send(body)
     if (!Array.isArray(given)) {
-      const { data } = replyShape.partial().safeParse(given)
-      throw data?.error
-        ? stallOf(data.error, 'the whole request')
-        : new Stall('contradictory', 'the node gave no list of answers')
+      const { error } = readReply(given)
+      throw error ? stallOf(error, 'the whole request') : new Stall('contradictory', 'the node gave no list of answers')
     }
-    const byId = new Map(given.map((each) => shaped(each, replyShape, 'a reply')).map((reply) => [reply.id, reply]))
+    const byId = new Map(given.map(readReply).map((reply) => [reply.id, reply]))
     return questions.map(({ method }, id) => {
       const reply = byId.get(id)
       if (!reply) throw new Stall('contradictory', `the node left ${method} without an answer`)
@@ -133,35 +134,54 @@ export class Node {
   }
 }
 
-/** Bytes as the wire has them. */
-export const hex = z.string().regex(/^0x[0-9a-f]*$/i, 'not hex') as unknown as z.ZodType<Hex>
-
-/** A number as the wire has it. */
-export const quantity = z
-  .string()
-  .regex(/^0x[0-9a-f]{1,13}$/i, 'not a number')
-  .transform(Number)
-
-/** A result in its shape; throws Stall when it has another. */
-export function shaped<T extends z.ZodType>(result: unknown, shape: T, what: string): z.output<T> {
-  const { data, error } = shape.safeParse(result)
-  if (error) throw new Stall('contradictory', `the answer to ${what} makes no sense: ${error.issues[0]?.message}`)
-  return data
+/** Bytes as the wire has them. Throws Stall. */
+export function readHex(given: unknown, what: string): Hex {
+  if (typeof given === 'string' && /^0x[0-9a-f]*$/i.test(given)) return given as Hex
+  throw new Stall('contradictory', `the answer to ${what} is not hex`)
 }
 
-function decoded(abi: Abi, functionName: string, data: Hex): unknown {
+/** A number as the wire has it. Throws Stall. */
+export function readQuantity(given: unknown, what: string): number {
+  if (typeof given === 'string' && /^0x[0-9a-f]{1,13}$/i.test(given)) return Number(given)
+  throw new Stall('contradictory', `the answer to ${what} is not a number`)
+}
+
+/** The fields of an object on the wire, of which nothing is known yet. Throws Stall. */
+export function readFields(given: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof given === 'object' && given !== null) return given as Record<string, unknown>
+  throw new Stall('contradictory', `the answer to ${what} is no object`)
+}
+
+/** What a contract answered; null for a stranger's nonsense. Throws Stall when one of the market's own makes no sense. */
+export function decoded({ abi, name, isStranger }: Read, data: Hex): unknown {
   try {
-    return decodeFunctionResult({ abi, functionName, data })
+    return decodeFunctionResult({ abi, functionName: name, data })
   } catch {
-    throw new Stall('contradictory', `the answer to ${functionName} cannot be decoded`)
+    if (isStranger) return null
+    throw new Stall('contradictory', `the answer to ${name} cannot be decoded`)
   }
 }
 
-type RpcError = NonNullable<Reply['error']>
+function readReply(given: unknown): Reply {
+  const { id, result, error } = readFields(given, 'a request')
+  if (error === undefined || error === null) return { id: Number(id), result }
+  const said = errorShape.safeParse(error)
+  if (!said.success) throw new Stall('contradictory', 'the node gave an error that is none')
+  return { id: Number(id), error: said.data }
+}
 
 function isRevert({ code, message }: RpcError): boolean {
   return code === 3 || /execution reverted/i.test(message)
 }
+
+/** How nodes say that a contract's code ended otherwise than by returning or refusing. */
+function isBurnt({ message }: RpcError): boolean {
+  return /out of ?gas|gas limit|invalid (opcode|jump|fe)|stack (under|over)flow|EVM error|execution (error|aborted)/i.test(
+    message,
+  )
+}
+
+type RpcError = NonNullable<Reply['error']>
 
 function stallOf(error: RpcError, what: string): Stall {
   const said = `${what}: ${error.message.slice(0, 200)} (${error.code})`

@@ -37,20 +37,20 @@ const isTheChain = async () => {
 const amounts = async () => (await books.sql('select amount from collaterals order by amount')).map((row) => row.amount)
 const raw = async (native: bigint, who = other) => wrapTransaction(chain.deployment, who, await chain.now(), native)
 
-describe.each([1, 7, 32, 64])('a reorganisation of %i blocks', (depth) => {
+describe.each([1, 7])('a reorganisation of %i blocks', (depth) => {
   test('takes back what was credited in them', async () => {
     const kept = await chain.wrap(agent, { native: 5n })
     await caughtUp()
     const before = await books.state()
     // In the lowest of them, so that all are others afterwards.
-    await chain.wrap(other, { native: parseEther('9') })
+    await chain.wrap(other, { native: parseEther('0.9') })
     await chain.mine(depth - 1)
     await caughtUp()
-    expect(await amounts()).toContain('9')
+    expect(await amounts()).toContain('0.9')
 
     await chain.reorg(depth)
     await caughtUp()
-    expect(await amounts()).not.toContain('9')
+    expect(await amounts()).not.toContain('0.9')
     expect((await books.state()).wnfts.some(({ token_id }) => token_id === `${kept}`)).toBe(true)
     expect(await books.state()).toEqual(before)
     await isTheChain()
@@ -59,15 +59,15 @@ describe.each([1, 7, 32, 64])('a reorganisation of %i blocks', (depth) => {
   test('may have the same wraps again, elsewhere and in another order', async () => {
     const id = await chain.wrap(agent, { native: 5n })
     await caughtUp()
-    const first = await raw(parseEther('3'))
-    const second = await raw(parseEther('4'), agent)
+    const first = await raw(parseEther('0.3'))
+    const second = await raw(parseEther('0.4'), agent)
     await chain.sendRaw(first)
     if (depth > 1) {
       await chain.mine(depth - 2)
       await chain.sendRaw(second)
     }
     await caughtUp()
-    expect(await amounts()).toContain('3')
+    expect(await amounts()).toContain('0.3')
 
     await chain.reorg(depth, [
       [second, 0],
@@ -80,25 +80,13 @@ describe.each([1, 7, 32, 64])('a reorganisation of %i blocks', (depth) => {
     )
     expect(since).toEqual([
       { owner: agent, amount: '5' },
-      { owner: agent, amount: `${parseEther('4')}` },
-      { owner: other, amount: `${parseEther('3')}` },
+      { owner: agent, amount: `${parseEther('0.4')}` },
+      { owner: other, amount: `${parseEther('0.3')}` },
     ])
   })
 })
 
-test('many, while blocks come and go, end at what the chain says', async () => {
-  for (const [turn, depth] of [3, 1, 12, 5, 2, 20, 1, 8].entries()) {
-    const id = await chain.wrap(agent, { native: BigInt(turn + 1), erc20: { USDT: 10n ** 18n } })
-    await chain.mine(turn % 3)
-    await chain.add(other, id, { native: 1n })
-    await chain.mine(20)
-    await chain.reorg(depth, [[await raw(BigInt(100 + turn)), 0]])
-  }
-  await isTheChain()
-})
-
 test('one that changes the white list takes its effect back on every token', async () => {
-  await chain.call(accountOf(0), chain.deployment.whiteList, acceptAbi, 'acceptOwnership', [])
   await chain.wrap(agent, { erc20: { USDT: 77n * 10n ** 18n } })
   await caughtUp()
   await chain.list('USDT', false)
@@ -107,16 +95,6 @@ test('one that changes the white list takes its effect back on every token', asy
   await chain.reorg(1)
   await isTheChain()
   expect(await amounts()).toContain('77')
-})
-
-test('64 blocks full of wraps are undone', async () => {
-  for (let i = 0; i < 16; i++) {
-    await chain.wrap(agent, { native: BigInt(i + 1), erc20: { USDT: 10n ** 18n } })
-    await chain.mine(3)
-  }
-  await caughtUp()
-  await chain.reorg(64)
-  await isTheChain()
 })
 
 test('one deeper than what is remembered ends the following, and it stays ended', async () => {
@@ -141,7 +119,3 @@ test('one deeper than what is remembered ends the following, and it stays ended'
   await books.sql('delete from chain_cursors')
   await isTheChain()
 })
-
-const acceptAbi = [
-  { type: 'function', name: 'acceptOwnership', inputs: [], outputs: [], stateMutability: 'nonpayable' },
-] as const

@@ -6,12 +6,36 @@ create table chain_cursors (
   hash text not null,
   parent_hash text not null,
   at timestamptz(3) not null,
+  -- The contract of the wrapped tokens; where it is another, what was read of the one before has ended.
+  contract_address text not null,
   -- Whether the wrapper trusted the settlement at that block.
   is_trusted boolean not null,
   -- How long before its unlock a token stops backing new business: the longest order, hold and dispute.
   margin_seconds int not null,
+  -- When this was still the newest final block, and how long ago that may be before what lies here backs nothing new.
+  looked_at timestamptz not null default clock_timestamp(),
+  stale_seconds int not null,
   -- Why nothing is followed any more; an operator deletes the row to have every token read anew.
   stopped text
+);
+
+create function is_chain_stale(c chain_cursors) returns boolean language sql stable as $$
+  select c.looked_at < clock_timestamp() - c.stale_seconds * interval '1 second'
+$$;
+
+-- The assets of the market as they are at that block; the native coin's address is zero.
+create table chain_assets (
+  chain_id int not null,
+  address text not null,
+  ticker text not null,
+  -- null with `held`: the asset does not answer, and nothing is credited of it.
+  decimals int check (decimals between 0 and 36),
+  is_listed boolean not null,
+  -- How much the wrapper holds, and the sum of what it recorded in living tokens, in the smallest unit.
+  held numeric check (held >= 0),
+  recorded numeric not null check (recorded >= 0),
+  primary key (chain_id, address),
+  check ((held is null) = (decimals is null))
 );
 
 -- The newest blocks that were followed, and which tokens each of them touched: what a reorganisation is undone with.
@@ -49,7 +73,7 @@ create table wnfts (
 );
 create index on wnfts (owner) where is_alive;
 
--- What lies inside, in the smallest unit of each asset; never more of a removable asset than the wrapper holds of it.
+-- What the wrapper recorded as lying inside, in the smallest unit of each asset.
 create table wnft_items (
   chain_id int not null,
   contract_address text not null,
@@ -68,6 +92,7 @@ create table wnft_items (
   foreign key (chain_id, contract_address, token_id) references wnfts on delete cascade,
   check ((ticker is null) = (decimals is null))
 );
+create index on wnft_items (chain_id, asset_address);
 
 -- Which tokens their owners let stand surety in this market, by signature. It counts as long as the signer is the owner.
 create table wnft_registrations (
@@ -133,7 +158,9 @@ from wnfts w
 join chain_cursors c using (chain_id);
 
 -- Writes what these tokens of a contract secure for the agents who own them into `collaterals`: removable items of registered
--- tokens that the market can price, until the margin before their unlock. Answers the agents whose collateral it wrote, before or now.
+-- tokens that the market can price, until the margin before their unlock. Where the wrapper holds less of an asset than it
+-- recorded, each token has its share of what is there, rounded down: together never more. Answers the agents whose
+-- collateral it wrote, before or now.
 create function write_collaterals(which_chain int, which_contract text, which_tokens numeric[]) returns text[]
 language plpgsql as $$
 declare
@@ -149,9 +176,13 @@ begin
   with written as (
     insert into collaterals
     select w.owner, w.chain_id, w.contract_address, w.token_id, i.item, i.ticker,
-      trim_scale(i.amount * ('1e-' || i.decimals)::numeric), w.backs_until
+      trim_scale(
+        case when s.recorded <= s.held then i.amount else div(i.amount * s.held, s.recorded) end
+          * ('1e-' || i.decimals)::numeric
+      ), w.backs_until
     from wnft_backing w
     join wnft_items i using (chain_id, contract_address, token_id)
+    join chain_assets s on s.chain_id = i.chain_id and s.address = i.asset_address and i.asset_type in (1, 2)
     where w.chain_id = which_chain and w.contract_address = which_contract and w.token_id = any(which_tokens)
       and w.is_alive and w.is_registered and w.backs_until is not null and i.is_removable and i.ticker is not null
     returning agent_addr
@@ -228,6 +259,50 @@ begin
     );
 end $$;
 
+-- Writes what the market's assets are at block `step`, after its tokens. Answers the tokens of which something is now credited
+-- with another share: where the wrapper holds too little of an asset, or did before.
+create function write_chain_assets(step jsonb) returns numeric[] language plpgsql as $$
+declare
+  chain int := (step->>'chainId')::int;
+  moved text[];
+begin
+  with read as (
+    select a.*, (
+      select coalesce(sum(i.amount), 0) from wnft_items i
+      where i.chain_id = chain and i.asset_address = a.address and i.asset_type in (1, 2)
+    ) as recorded
+    from jsonb_to_recordset(step->'assets') as
+      a(address text, ticker text, decimals int, "isListed" boolean, held numeric)
+  ), gone as (
+    delete from chain_assets where chain_id = chain and address not in (select address from read)
+  ), written as (
+    insert into chain_assets select chain, address, ticker, decimals, "isListed", held, recorded from read
+    on conflict (chain_id, address) do update set
+      ticker = excluded.ticker, decimals = excluded.decimals, is_listed = excluded.is_listed, held = excluded.held,
+      recorded = excluded.recorded
+  )
+  select array_agg(read.address) into moved
+  from read join chain_assets before on before.chain_id = chain and before.address = read.address
+  where (read.recorded > read.held or before.recorded > before.held)
+    and (read.held, read.recorded) is distinct from (before.held, before.recorded);
+  return array(
+    select distinct token_id from wnft_items
+    where chain_id = chain and contract_address = step->>'contract' and asset_address = any(moved) and asset_type in (1, 2)
+  );
+end $$;
+
+-- The market's wrapped tokens are of another contract than before: what was read of that one secures nothing any more.
+-- Answers the agents whom that concerns.
+create function forget_contract(which_chain int, which_contract text) returns text[] language plpgsql as $$
+declare
+  ids numeric[];
+begin
+  update wnfts set is_alive = false where chain_id = which_chain and contract_address = which_contract;
+  delete from wnft_items where chain_id = which_chain and contract_address = which_contract;
+  select array_agg(token_id) into ids from wnfts where chain_id = which_chain and contract_address = which_contract;
+  return write_collaterals(which_chain, which_contract, ids);
+end $$;
+
 -- Goes on from the block that the follower saw last to a newer one, if nobody else did meanwhile: blocks, touches, tokens,
 -- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Answers {agents} whose collateral was
 -- written, or {fault}: chain.moved.
@@ -236,7 +311,8 @@ declare
   chain int := (step->>'chainId')::int;
   known chain_cursors;
   contract text := step->>'contract';
-  concerned text[];
+  concerned text[] := '{}';
+  tokens numeric[];
 begin
   perform pg_advisory_xact_lock(7302, chain);
   select * into known from chain_cursors where chain_id = chain;
@@ -244,6 +320,7 @@ begin
     return jsonb_build_object('fault', 'chain.moved');
   end if;
 
+  if known.contract_address <> contract then concerned := forget_contract(chain, known.contract_address); end if;
   delete from chain_blocks where chain_id = chain
     and (number > (step->>'base')::bigint or number < (step->>'oldest')::bigint);
   delete from chain_touches where chain_id = chain
@@ -255,27 +332,29 @@ begin
   from jsonb_to_recordset(step->'touches') as t(number bigint, "tokenId" numeric);
 
   insert into chain_cursors values (
-    chain, (step->>'number')::bigint, step->>'hash', step->>'parentHash', (step->>'at')::timestamptz,
-    (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, null
+    chain, (step->>'number')::bigint, step->>'hash', step->>'parentHash', (step->>'at')::timestamptz, contract,
+    (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, clock_timestamp(), (step->>'staleSeconds')::int, null
   ) on conflict (chain_id) do update set
     number = excluded.number, hash = excluded.hash, parent_hash = excluded.parent_hash, at = excluded.at,
-    is_trusted = excluded.is_trusted;
+    contract_address = excluded.contract_address, is_trusted = excluded.is_trusted, looked_at = excluded.looked_at;
 
   perform write_wnfts(step);
-  concerned := write_collaterals(
-    chain, contract, array(select (t->>'tokenId')::numeric from jsonb_array_elements(step->'tokens') as t)
-  );
+  tokens := array(select (t->>'tokenId')::numeric from jsonb_array_elements(step->'tokens') as t);
+  tokens := tokens || write_chain_assets(step);
+  concerned := concerned || write_collaterals(chain, contract, tokens);
+  concerned := array(select distinct addr from unnest(concerned) as addr order by 1);
   perform tell_collateral(concerned);
   return jsonb_build_object('agents', to_jsonb(concerned));
 end $$;
 
--- A follower starts with this margin: where it is another than before, what every token secures is written again.
-create function set_chain_margin(which_chain int, seconds int) returns void language plpgsql as $$
+-- A follower starts with these terms: where the margin is another than before, what every token secures is written again.
+create function set_chain_terms(which_chain int, margin int, stale int) returns void language plpgsql as $$
 declare
   token record;
 begin
   perform pg_advisory_xact_lock(7302, which_chain);
-  update chain_cursors set margin_seconds = seconds where chain_id = which_chain and margin_seconds <> seconds;
+  update chain_cursors set stale_seconds = stale where chain_id = which_chain and stale_seconds <> stale;
+  update chain_cursors set margin_seconds = margin where chain_id = which_chain and margin_seconds <> margin;
   if not found then return; end if;
   for token in select contract_address, array_agg(token_id) as ids from wnfts where chain_id = which_chain group by 1 loop
     perform tell_collateral(write_collaterals(which_chain, token.contract_address, token.ids));

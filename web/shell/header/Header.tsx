@@ -13,8 +13,15 @@ import { type Entry, entriesFor } from './places.ts'
 const Tools = lazy(() => import('./Tools.tsx').then(({ Tools }) => ({ default: Tools })))
 const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({ default: part.LiquidityMenu })))
 
-/** `ordersMark` stands beside the word for orders: how many wait for this person. */
-export function Header({ ordersMark }: { ordersMark: ReactNode }) {
+/** What the nouns show in the header of people who are logged in. */
+export interface HeaderParts {
+  /** Stands beside the word for orders: how many wait for this person. */
+  readonly ordersMark: ReactNode
+  /** Stands in the wallet's popover: what the person has beside the balance. */
+  readonly holdings: ReactNode
+}
+
+export function Header({ ordersMark, holdings }: HeaderParts) {
   const session = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
@@ -37,7 +44,7 @@ export function Header({ ordersMark }: { ordersMark: ReactNode }) {
       <div className={css.end}>
         {session.isLogged ? (
           <Suspense>
-            <Tools />
+            <Tools holdings={holdings} />
           </Suspense>
         ) : (
           <LoginArea />

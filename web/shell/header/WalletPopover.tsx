@@ -1,5 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Button, Popover } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
 import { Amount } from '#web/ui/Amount.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -14,15 +16,18 @@ import css from './Menus.module.css'
 /** How much of the address the popover shows (specification, second file §9). */
 const shownCharacters = 25
 
-/** The wallet's balance on its own network, and what there is to know of the wallet. */
-export function WalletPopover() {
+/** The wallet's balance on its own network, and what there is to know of the wallet; below it what else the person has. */
+export function WalletPopover({ holdings }: { holdings: ReactNode }) {
   const { account } = useWallet()
   const network = useWalletNetwork()
   const balance = useBalance()
+  const [isOpen, setOpen] = useClosedByLeaving()
   // On a network that the market does not know, the coin's name is not known either.
   const unit = network?.symbol ?? 'coins'
   return (
     <Popover
+      opened={isOpen}
+      onChange={setOpen}
       position="bottom-end"
       offset={10}
       trapFocus
@@ -31,7 +36,7 @@ export function WalletPopover() {
       classNames={{ dropdown: css.dropdown }}
     >
       <Popover.Target>
-        <button type="button" className={css.tool}>
+        <button type="button" className={css.tool} onClick={() => setOpen(!isOpen)}>
           <Icon name="wallet" size={18} />
           <span className="unseen">Wallet, balance </span>
           {balance === null ? <Skeleton width={64} height={14} /> : <Amount figure={balance} unit={unit} />}
@@ -49,6 +54,7 @@ export function WalletPopover() {
             </span>
             <CopyButton text={account ?? ''} label="Copy address" />
           </div>
+          <Suspense>{holdings}</Suspense>
           <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
             Logout
           </Button>
@@ -56,4 +62,12 @@ export function WalletPopover() {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Whether the popover is open; a link in it closes it by leading elsewhere. */
+function useClosedByLeaving() {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router])
+  return [isOpen, setOpen] as const
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
+
+const agent = accountOf(1)
+const tables = [
+  'chain_blocks',
+  'chain_touches',
+  'chain_cursors',
+  'chain_assets',
+  'wnfts',
+  'wnft_items',
+  'collaterals',
+  'outbox',
+]
+
+let chain: TestChain
+let books: Books
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  books = await openBooks([agent])
+})
+afterAll(async () => {
+  await books.close()
+  await chain.close()
+})
+
+test.each(tables)('a step that fails at %s leaves nothing behind, and the next follower goes on', async (table) => {
+  await chain.wrap(agent, { native: 5n })
+  const everything = async () => {
+    const all = []
+    for (const each of tables)
+      all.push(await books.sql(`select to_jsonb(t) - 'looked_at' from ${each} t order by t::text`))
+    return all
+  }
+  const before = await everything()
+  await books.sql(`
+    create or replace function fail() returns trigger language plpgsql as $$ begin raise exception 'no space left'; end $$;
+    create trigger fail before insert on ${table} for each row execute function fail()
+  `)
+  const failing = follow(chain, books)
+  await failing.until(({ stalled }) => stalled === 'database')
+  await failing.stop()
+  expect(await everything()).toEqual(before)
+
+  await books.sql(`drop trigger fail on ${table}`)
+  const next = follow(chain, books)
+  const { number, hash } = await chain.head()
+  await next.caughtUp(number, hash)
+  await next.stop()
+  expect(await books.state()).toEqual(await foldAnew(chain, [agent]))
+})

@@ -1,0 +1,69 @@
+import type { Hex } from 'viem'
+import { decoded, type Node, type Parse, type Question, type Read, Stall } from './node.ts'
+
+/**
+ * The nodes of one chain, of which nothing is believed that they do not all say. One that is away may be passed over until
+ * the next round where the operator allows it; one that contradicts never.
+ */
+export class Nodes {
+  readonly #nodes: readonly Node[]
+  readonly #mayBeAway: boolean
+  readonly #away = new Set<Node>()
+
+  /** `mayBeAway`: as long as one answers, those that are away need not agree. */
+  constructor(nodes: readonly Node[], mayBeAway: boolean) {
+    this.#nodes = nodes
+    this.#mayBeAway = mayBeAway
+  }
+
+  /** How many were passed over since the round began. */
+  get away(): number {
+    return this.#away.size
+  }
+
+  /** A new round: whoever was away is asked again. */
+  begin(): void {
+    this.#away.clear()
+  }
+
+  /** Asks every node for itself; their answers may differ. Throws Stall. */
+  async each<T>(ask: (node: Node) => Promise<T>): Promise<T[]> {
+    const asked = this.#nodes.filter((node) => !this.#away.has(node))
+    const answers = await Promise.allSettled(asked.map(ask))
+    const found: T[] = []
+    const stalls: unknown[] = []
+    for (const [index, answer] of answers.entries()) {
+      const node = asked[index]
+      if (answer.status === 'fulfilled') found.push(answer.value)
+      else if (node && this.#mayBeAway && isAway(answer.reason)) this.#away.add(node)
+      else throw answer.reason
+      if (answer.status === 'rejected') stalls.push(answer.reason)
+    }
+    if (found.length === 0) throw stalls[0]
+    return found
+  }
+
+  /** Asks all questions; `key` is what nodes must agree in. Throws Stall. */
+  async ask<T>(questions: readonly Question[], parse: Parse<T>, key: (answer: T) => string): Promise<T[]> {
+    return agreed(await this.each((node) => node.ask(questions, parse)), key)
+  }
+
+  /** Reads contracts at the block of this hash; what one refused is null. Throws Stall. */
+  async read(reads: readonly Read[], blockHash: Hex): Promise<unknown[]> {
+    const found = agreed(await this.each((node) => node.read(reads, blockHash)), (data) => data ?? '')
+    return found.map((data, index) => (data === null ? null : decoded(reads[index] as Read, data)))
+  }
+}
+
+function isAway(reason: unknown): boolean {
+  return reason instanceof Stall && (reason.reason === 'away' || reason.reason === 'limited')
+}
+
+function agreed<T>([first = [], ...others]: T[][], key: (answer: T) => string): T[] {
+  if (others.length === 0) return first
+  const said = first.map(key)
+  if (others.some((answers) => answers.some((answer, index) => key(answer) !== said[index]))) {
+    throw new Stall('disagreeing', 'the nodes do not say the same')
+  }
+  return first
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { type Agent, readAsStaff } from '#api/agents.ts'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { codeOf } from '#web/client/fault.ts'
+import { query } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import css from './AdminAgentPage.module.css'
+import { WnftList } from './WnftList.tsx'
+
+/** An agent as staff see it: so far the wrapped tokens that secure something. */
+export function AdminAgentPage() {
+  const { agentAddr = '' } = useParams({ strict: false }) as { agentAddr?: string }
+  const addr = readEvmAddress(agentAddr)
+  return <div className={css.page}>{addr ? <Loaded key={addr} addr={addr} /> : <None />}</div>
+}
+
+function Loaded({ addr }: { addr: string }) {
+  const { data, error, refetch } = useQuery(query(readAsStaff, { params: { addr } }))
+  if (data) return <Shown agent={data.agent} />
+  if (!error) return <Loading />
+  if (codeOf(error) === 'agent.missing') return <None />
+  return (
+    <>
+      <h1>Agent</h1>
+      <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
+    </>
+  )
+}
+
+function Shown({ agent: { addr, username, moderationStatus, wnfts } }: { agent: Agent }) {
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <p className="small muted">Agent</p>
+          <h1>{username}</h1>
+          <p className="mono">{addr}</p>
+        </div>
+        <CopyButton text={addr} word="Copy address" />
+      </header>
+      <Card label="wNFTs">
+        <h2>wNFTs</h2>
+        <p className="small muted">Wrapped tokens whose collateral the settlement can enforce.</p>
+        <WnftList wnfts={wnfts} />
+        {moderationStatus === 'approved' && (
+          <p className="small">
+            <Link to={pathTo('agentProof', { agentAddr: addr })}>Proof of collateral</Link>
+          </p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function None() {
+  return (
+    <>
+      <h1>Agent</h1>
+      <p className="muted">There is no agent with this address.</p>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <h1>Agent</h1>
+      <div role="status" aria-label="Loading the agent">
+        <Skeleton height={180} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Agent } from '#api/agents.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { withUnit } from '#web/ui/figures.ts'
+import { momentWords } from '#web/ui/times.ts'
+import css from './WnftList.module.css'
+
+/** An agent's wrapped tokens: their network, what is inside, and until when it backs new orders. */
+export function WnftList({ wnfts }: { wnfts: Agent['wnfts'] }) {
+  const { networks } = useConfig()
+  if (wnfts.length === 0) return <EmptyState text="wNFTs not added yet" />
+  const nameOf = (id: number) => networks.find(({ chainId }) => chainId === id)?.name ?? 'Unknown network'
+  return (
+    <ul className={css.list} aria-label="wNFTs">
+      {wnfts.map(({ chainId, expireAt, collaterals }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the answer names no token, and its rows only ever change as a whole
+        <li key={index} className={css.wnft}>
+          <span>
+            {nameOf(chainId)}, chain id {chainId}
+          </span>
+          <span className={css.inside}>
+            {collaterals.map(({ ticker, amount }) => withUnit(amount, ticker)).join(', ')}
+          </span>
+          <span className="small muted">
+            backs new orders until <time dateTime={expireAt}>{momentWords(expireAt, serverNow())}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { proof } from '#api/collateral.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { codeOf } from '#web/client/fault.ts'
+import { query } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import css from './Proof.module.css'
+import { ProofBlocks } from './ProofBlocks.tsx'
+import { ProofFigures } from './ProofFigures.tsx'
+import { ProofHow } from './ProofHow.tsx'
+import { ProofToken } from './ProofToken.tsx'
+
+/** The proof is fetched again so often while it is looked at, in ms: blocks come in all the time. */
+const againMs = 15_000
+
+/** What everybody may check of an agent: the wrapped tokens, the blocks they were read at, and what is locked of it. */
+export function ProofPage() {
+  const { agentAddr = '' } = useParams({ strict: false }) as { agentAddr?: string }
+  const addr = readEvmAddress(agentAddr)
+  return (
+    <div className={css.page}>
+      {addr ? <Loaded key={addr} addr={addr} /> : <None text="This is not an address. Please check the link." />}
+    </div>
+  )
+}
+
+function Loaded({ addr }: { addr: string }) {
+  const { data, error, refetch } = useQuery({ ...query(proof, { params: { addr } }), refetchInterval: againMs })
+  if (data) return <Proof addr={addr} proven={data} />
+  if (!error) return <Loading />
+  if (codeOf(error) === 'agent.missing') return <None text="This address is not an approved agent of this market." />
+  return (
+    <>
+      <h1>Proof of collateral</h1>
+      <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
+    </>
+  )
+}
+
+function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }) {
+  const { username, wnftCollaterals, blocks, totals } = proven
+  usePageTitle(`Proof of collateral: ${username}`)
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <p className="small muted">Proof of collateral</p>
+          <h1>{username}</h1>
+          <p className="mono">{addr}</p>
+          <p className="small">
+            <Link to={pathTo('userPage', { userAddr: addr })}>About this agent</Link>
+          </p>
+        </div>
+        <CopyButton text={addr} word="Copy address" />
+      </header>
+      <ProofFigures totals={totals} />
+      <ProofBlocks blocks={blocks} />
+      <section className={css.tokens} aria-label="Wrapped tokens">
+        <h2>Wrapped tokens</h2>
+        {wnftCollaterals.length === 0 ? (
+          <Card calm>
+            <EmptyState text="Collaterals not added yet" />
+          </Card>
+        ) : (
+          wnftCollaterals.map((token) => (
+            <ProofToken key={`${token.chainId} ${token.contractAddress} ${token.tokenId}`} token={token} />
+          ))
+        )}
+      </section>
+      <ProofHow />
+    </>
+  )
+}
+
+function None({ text }: { text: string }) {
+  return (
+    <>
+      <h1>Proof of collateral</h1>
+      <p className="muted">{text}</p>
+      <p>
+        <Link to={pathTo('home')}>Back to home</Link>
+      </p>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <h1>Proof of collateral</h1>
+      <div className={css.loading} role="status" aria-label="Loading the proof">
+        <Skeleton height={72} />
+        <Skeleton height={260} />
+        <Skeleton height={180} />
+      </div>
+    </>
+  )
+}

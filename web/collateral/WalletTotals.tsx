@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import type { readTotals } from '#api/collateral.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { grouped } from '#web/ui/figures.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useMayDeposit } from './access.ts'
+import { Notices } from './Notices.tsx'
+import { usdWords } from './usd.ts'
+import { useRefresh, useTotals } from './use-totals.ts'
+import css from './WalletTotals.module.css'
+
+/** In the wallet's popover, for approved agents only: what their collateral comes to. */
+export function WalletTotals() {
+  return useMayDeposit() ? <Totals /> : null
+}
+
+function Totals() {
+  const { data, error, refetch } = useTotals()
+  const refreshing = useRefresh()
+  return (
+    <section className={css.totals} aria-label="Your collateral">
+      <div className={css.head}>
+        <h2>Collateral</h2>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Icon name="refresh" size={16} />}
+          loading={refreshing.isPending}
+          onClick={refreshing.start}
+        >
+          Refresh
+        </Button>
+      </div>
+      {data ? <Known of={data} /> : error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </section>
+  )
+}
+
+function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
+  const { tickers, total, enforceable, allowed, locked, available } = of.totals
+  return (
+    <>
+      {tickers.length === 0 ? (
+        <p className="small muted">No collateral yet.</p>
+      ) : (
+        <ul className={css.tickers} aria-label="Collateral by currency">
+          {tickers.map(({ ticker, amount }) => (
+            <li key={ticker}>
+              <span>{ticker}</span>
+              <span className={css.figure}>{grouped(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts
+        facts={[
+          { label: 'Total', value: usdWords(total, noPrice) },
+          { label: 'Enforceable', value: usdWords(enforceable, noPrice) },
+          { label: 'Allowed', value: usdWords(allowed) },
+          { label: 'Locked', value: usdWords(locked) },
+          { label: 'Available', value: usdWords(available), isStrong: true },
+        ]}
+      />
+      <Notices of={of} />
+    </>
+  )
+}
+
+const noPrice = 'no price yet'
+
+function Loading() {
+  return (
+    <div className={css.loading} role="status" aria-label="Loading your collateral">
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} height={16} />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return <ErrorState text={wordsOf(error)} onRetry={onRetry} />
+}

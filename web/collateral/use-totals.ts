@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { collateralChannel } from '#api/channels.ts'
+import { list, readTotals, refresh } from '#api/collateral.ts'
+import { query, useApiMutation } from '#web/client/query.ts'
+import { useChannel } from '#web/client/subscribe.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { useSession } from '#web/session/store.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+
+/** What is shown is fetched again so often, in ms: no news tells of a lock that comes near its end, or of orders. */
+const againMs = 30_000
+
+const of = (addr: string) => query(readTotals, { params: { addr } })
+
+/** What the collateral of the person who is logged in comes to, and what they have to know of it. For approved agents. */
+export function useTotals() {
+  const { user } = useSession()
+  const answer = useQuery({ ...of(user?.addr ?? ''), enabled: user !== null, refetchInterval: againMs })
+  useChannel(user ? collateralChannel(user.addr) : null, () => void answer.refetch())
+  return answer
+}
+
+/** Has the server read the agent's collateral anew, and shows what came of it wherever it is shown. */
+export function useRefresh() {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const refreshing = useApiMutation(refresh)
+  const start = () => {
+    if (!user) return
+    const { addr } = user
+    refreshing.mutate(
+      { params: { addr }, body: {} },
+      {
+        onSuccess: (fresh) => {
+          client.setQueryData(of(addr).queryKey, fresh)
+          void client.invalidateQueries({ queryKey: [list.method, list.path] })
+        },
+        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
+      },
+    )
+  }
+  return { start, isPending: refreshing.isPending }
+}
