@@ -19,8 +19,11 @@ import { NotAllowed } from './NotAllowed.tsx'
 import { Summary } from './Summary.tsx'
 import { useCollateralNews } from './use-collateral-news.ts'
 
-/** How long a list that could not be fetched waits before it quietly tries again. */
-const retryMs = 15_000
+/**
+ * How often the list is fetched again, quietly: news tell only of what secures something, so a token that is not registered
+ * comes and goes without any.
+ */
+const lookMs = 5_000
 
 /** The agent's wrapped tokens on all chains. */
 export function CollateralListPage() {
@@ -59,7 +62,7 @@ function Panel() {
 function Rows() {
   const { data, error, isPending } = useQuery({
     ...query(list, {}),
-    refetchInterval: ({ state }) => (state.error ? retryMs : false),
+    refetchInterval: lookMs,
   })
   useEffect(() => {
     if (error) log('the list of collateral could not be fetched', error)
