@@ -17,11 +17,8 @@ import { Summary } from './Summary.tsx'
 import { useCollateralNews } from './use-collateral-news.ts'
 import { useRefresh } from './use-totals.ts'
 
-/**
- * How often the list is fetched again, quietly: news tell only of what secures something, so a token that is not registered
- * comes and goes without any.
- */
-const lookMs = 5_000
+/** A list that could not be fetched is asked for again quietly, so long after, in ms. */
+const againMs = 5_000
 
 /** The agent's wrapped tokens on all chains. */
 export function CollateralListPage() {
@@ -60,7 +57,7 @@ function Panel() {
 function Rows() {
   const { data, error, isPending } = useQuery({
     ...query(list, {}),
-    refetchInterval: lookMs,
+    refetchInterval: ({ state }) => (state.error ? againMs : false),
   })
   useEffect(() => {
     if (error) log('the list of collateral could not be fetched', error)

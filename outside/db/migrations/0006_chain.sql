@@ -117,6 +117,10 @@ create table collateral_notices (
   primary key (agent_addr, chain_id, contract_address, token_id)
 );
 
+create function collateral_channel(addr text) returns text language sql immutable as $$
+  select 'bl:collateral:' || lower(addr)
+$$;
+
 create function note_lost_wnft() returns trigger language plpgsql as $$
 begin
   if new.is_alive then
@@ -134,9 +138,13 @@ begin
 end $$;
 create trigger note_lost_wnft after update on wnfts for each row execute function note_lost_wnft();
 
-create function collateral_channel(addr text) returns text language sql immutable as $$
-  select 'bl:collateral:' || lower(addr)
-$$;
+-- Agents are told of whatever is read of their tokens, also of what secures nothing.
+create function tell_wnft() returns trigger language plpgsql as $$
+begin
+  perform tell('collateral', collateral_channel(addr), '{}') from agents where addr = new.owner;
+  return null;
+end $$;
+create trigger tell_wnft after insert or update on wnfts for each row execute function tell_wnft();
 
 -- Whose allowance has moved is told, beside the book.
 create function tell_allowance() returns trigger language plpgsql as $$
