@@ -171,6 +171,7 @@ export const asAgent: readonly Scene[] = [
   },
   {
     name: 'agent-notices',
+    isNeeded: true,
     show: async (page) => {
       await page.route('**/api/agents/*/collateral', async (route) => {
         const answer = await route.fetch()
