@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { createWalletClient, getAddress, http, parseEventLogs } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt } from './collateral.ts'
 import { editPath, idOf, newAgent } from './new-agents.ts'
 import { agents, beginSignedIn, freshAccount, pendingAgent, sessionOf, signWithDemoWallet } from './people.ts'
@@ -96,7 +99,7 @@ test('a declined registration leaves the wrap as it is; the list registers it la
   await expect(done).toContainText('It is not registered yet')
   await done.getByRole('button', { name: 'OK' }).click()
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
-  await expect(row).toContainText('Not registered')
+  await expect(row).toContainText('Not registered', { timeout: 30_000 })
   await row.getByRole('button', { name: /^Register/ }).click()
   await signWithDemoWallet(page)
   await expect(row).not.toContainText('Not registered')
@@ -134,14 +137,24 @@ test('a rejected approval is told as one', async ({ browser }) => {
 })
 
 test('around a token of the query: its info, and somebody else’s is refused', async ({ browser }) => {
-  const page = await signedInAt(browser, agent, create)
-  const minter = await page.evaluate(async () => {
-    const { networks } = await (await fetch('/api/config')).json()
-    return networks.find(({ chainId }: { chainId: number }) => chainId === 31_337).minter as string
-  })
-  await page.goto(`${create}?chainId=31337&contractAddress=${minter}&tokenId=999999`)
+  const { page, account, chain, local } = await newAgent(browser, '/orders')
+  const minter = getAddress(local.minter ?? '')
+  const tokens = { address: minter, abi: testNFTAbi } as const
+  const wallet = createWalletClient({ account, transport: http(chain.transport.url) })
+  const somebody = privateKeyToAccount(generatePrivateKey()).address
+  const hash = await wallet.writeContract({ ...tokens, chain: null, functionName: 'mint', args: [somebody] })
+  const { logs } = await chain.waitForTransactionReceipt({ hash })
+  const [minted] = parseEventLogs({ abi: testNFTAbi, eventName: 'Transfer', logs })
+
+  await page.goto(`${create}?chainId=31337&contractAddress=${minter}&tokenId=${minted?.args.tokenId}`)
   const info = page.getByRole('region', { name: 'Token info' })
-  await expect(info).toContainText(minter)
+  for (const words of [minter, 'Surety test NFT', 'ERC-721', somebody]) await expect(info).toContainText(words)
+  await expect(page.getByText('Wrong owner', { exact: true })).toBeVisible()
+  await addAmount(page, '0.1')
+  await expect(added(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
+
+  await page.goto(`${create}?chainId=31337&contractAddress=${minter}&tokenId=999999999`)
   await expect(info.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
   await page.goto(`${create}?chainId=4242&contractAddress=${minter}&tokenId=1`)

@@ -81,7 +81,7 @@ export const asAgent: readonly Scene[] = [
     name: 'collateral-edit',
     show: async (page) => {
       await page
-        .getByRole('link', { name: /^Wrapped token/ })
+        .getByRole('link', { name: /wrapped token/ })
         .last()
         .click()
       await page.getByRole('region', { name: 'Unwrap' }).waitFor()

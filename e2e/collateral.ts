@@ -32,3 +32,40 @@ export async function addAmount(page: Page, amount: string, ticker?: string): Pr
   await form(page).getByRole('textbox', { name: 'Amount' }).fill(amount)
   await form(page).getByRole('button', { name: 'Add', exact: true }).click()
 }
+
+/** A wrapped token as the server tells of it. */
+export const record = (over: object = {}) => ({
+  chainId: 31_337,
+  contractAddress: '0x00000000000000000000000000000000000000A1',
+  tokenId: '7',
+  assetType: 'ERC721',
+  owner: '0x0000000000000000000000000000000000000001',
+  collaterals: [
+    {
+      assetType: 'native',
+      contractAddress: `0x${'0'.repeat(40)}`,
+      tokenId: '0',
+      amount: '1500000000000000000',
+      decimals: 18,
+      ticker: 'ETH',
+      isRemovable: true,
+    },
+    {
+      assetType: 'ERC20',
+      contractAddress: '0x00000000000000000000000000000000000000A2',
+      tokenId: '0',
+      amount: '250000000',
+      decimals: 6,
+      ticker: 'USDT',
+      isRemovable: true,
+    },
+  ],
+  locks: [{ lockType: '0x00', param: '2000000000' }],
+  rules: 4,
+  isRegistered: true,
+  backsUntil: '2033-05-01T00:00:00.000Z',
+  declaredUsd: '1000',
+  enforceableUsd: '1000',
+  blockNumber: 1,
+  ...over,
+})

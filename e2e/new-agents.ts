@@ -44,13 +44,17 @@ export async function newAgent(browser: Browser, path: string): Promise<NewAgent
 async function approved(request: APIRequestContext, index: number): Promise<Session> {
   const session = await sessionOf(request, index)
   const { addr, headers } = session
-  const agent = { ...profile, swapOptions: profile.swapOptions.map((option) => ({ ...option, active: false })) }
-  const applied = await request.post(`/api/agents/${addr}`, { headers, data: { agent } })
+  const applied = await request.post(`/api/agents/${addr}`, { headers, data: { agent: profile } })
   expect(applied.status(), await applied.text()).toBe(200)
   const staff = await sessionOf(request, superUser)
   const data = { status: 'approved' }
   const moderated = await request.post(`/api/v2/agents/${addr}/moderate`, { headers: staff.headers, data })
   expect(moderated.status(), await moderated.text()).toBe(200)
+  // Nobody else's tests are to meet this agent in the market.
+  const { updatedAt } = (await moderated.json()).agent
+  const off = { flags: { isActive: false }, updatedAt }
+  const flagged = await request.put(`/api/v2/agents/${addr}/flags`, { headers, data: off })
+  expect(flagged.status(), await flagged.text()).toBe(200)
   return session
 }
 

@@ -7,6 +7,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { inject } from 'vitest'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
 import { deployMarket } from '#outside/chain/deploy.ts'
+import { takeOver } from '#outside/chain/holdings.ts'
 
 /** A request that a wallet was asked for a signature of. */
 export interface Asked {
@@ -72,5 +73,6 @@ export async function contractsForTest() {
     tokenPages: 'https://surety.example/token/',
   })
   await rm(dataDir, { recursive: true, force: true })
+  await takeOver(rpcUrl, market, agent)
   return { rpcUrl, agent, market }
 }

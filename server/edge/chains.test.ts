@@ -40,6 +40,12 @@ const worth = async () => {
 
 test('what an agent wraps may be promised, and what they unwrap no more', async () => {
   const before = await allowed()
+  // What is wrapped now was registered beforehand.
+  await market.sql(
+    `insert into wnft_registrations (chain_id, contract_address, token_id, owner, signature)
+     select 31337, $1, n, $2, '' from generate_series(1, 20) as n on conflict do nothing`,
+    [chain.deployment.storage, agent],
+  )
   const id = await chain.wrap(agent, {
     native: parseEther('1'),
     erc20: { USDT: parseUnits('1000', 18) },

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { list, readTotals, refresh } from '#api/collateral.ts'
-import { askAgain, query, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { list } from '#api/collateral.ts'
+import { query } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
-import { useSession } from '#web/session/store.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { log } from '#web/ui/log.ts'
@@ -18,9 +15,13 @@ import { CollateralTable } from './CollateralTable.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Summary } from './Summary.tsx'
 import { useCollateralNews } from './use-collateral-news.ts'
+import { useRefresh } from './use-totals.ts'
 
-/** How long a list that could not be fetched waits before it quietly tries again. */
-const retryMs = 15_000
+/**
+ * How often the list is fetched again, quietly: news tell only of what secures something, so a token that is not registered
+ * comes and goes without any.
+ */
+const lookMs = 5_000
 
 /** The agent's wrapped tokens on all chains. */
 export function CollateralListPage() {
@@ -59,7 +60,7 @@ function Panel() {
 function Rows() {
   const { data, error, isPending } = useQuery({
     ...query(list, {}),
-    refetchInterval: ({ state }) => (state.error ? retryMs : false),
+    refetchInterval: lookMs,
   })
   useEffect(() => {
     if (error) log('the list of collateral could not be fetched', error)
@@ -77,22 +78,4 @@ function ListSkeleton() {
       ))}
     </div>
   )
-}
-
-/** Has the server read the agent's collateral anew, then fetches what it found. */
-function useRefresh() {
-  const { user } = useSession()
-  const client = useQueryClient()
-  const refreshing = useApiMutation(refresh)
-  const start = () => {
-    if (!user) return
-    refreshing.mutate(
-      { params: { addr: user.addr }, body: {} },
-      {
-        onSuccess: () => askAgain(client, [list, readTotals]),
-        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
-      },
-    )
-  }
-  return { start, isPending: refreshing.isPending }
 }

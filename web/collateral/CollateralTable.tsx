@@ -47,7 +47,7 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
         <Link
           to={pathTo('editCollateral', { chainId, contractAddress, tokenId })}
           className={css.link}
-          aria-label={`Wrapped token ${tokenId} on chain ${chainId}`}
+          aria-label={`${number}: wrapped token ${tokenId} on chain ${chainId}`}
         >
           {number}
         </Link>

@@ -32,11 +32,11 @@ function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
   const { agent, record } = behind
   const facts = [
     { label: 'Agent', value: <AgentName agent={agent} /> },
+    ...recordFacts(record),
     {
       label: 'Collateral',
       value: <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>Proof on chain</Link>,
     },
-    ...recordFacts(record),
   ]
   return (
     <Card calm label="Behind this price">

@@ -78,7 +78,7 @@ interface SuccessProps {
 
 function Success({ job, outcome: { hash, wnft, unregistered }, explorerUrl }: SuccessProps) {
   return (
-    <div role="status">
+    <div role="status" className={css.ending}>
       {wnft && <p>Your wrapped token has the id {wnft.tokenId}.</p>}
       {unregistered !== null && (
         <p>
@@ -96,7 +96,7 @@ function Success({ job, outcome: { hash, wnft, unregistered }, explorerUrl }: Su
         )}{' '}
         <CopyButton text={hash} label="Copy transaction hash" />
       </p>
-      <p className="muted">{finalityWords[job]}</p>
+      {unregistered === null && <p className="muted">{finalityWords[job]}</p>}
     </div>
   )
 }

@@ -12,8 +12,9 @@ import {
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { zeroAddress } from '#domain/collateral/codes.ts'
-import type { Caller } from '#web/wallet/contracts/calls.ts'
+import { type Caller, callOf } from '#web/wallet/contracts/calls.ts'
 import { approveCall, readErc20, unlimited } from '#web/wallet/contracts/erc20.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
 import { readOriginal } from '#web/wallet/contracts/nfts.ts'
@@ -385,4 +386,54 @@ test('what the chain says of tokens, limits and trust', async () => {
   expect(await readMaxLock(caller, market.wrapper)).toBe(3 * 365 * 86_400)
   const recipients = [{ address: market.settlement }, { address: agent.address }]
   expect(await trustedRecipients(caller, market.checker, recipients)).toEqual([{ address: market.settlement }])
+})
+
+test('a wrapped token that charges for its transfer has itself and its fee approved before it goes in', async () => {
+  const asset = { assetType: 2, contractAddress: token }
+  const item = {
+    enabledForFee: true,
+    enabledForCollateral: true,
+    enabledRemoveFromCollateral: true,
+    transferFeeModel: market.techToken,
+  }
+  const whiteList = callOf(market.whiteList, whiteListAbi, 'setWLItem', [asset, item])
+  await waitForMined(caller, await send(caller, whiteList), new AbortController().signal)
+  const { params } = await wrapJob([coin])
+  const charging = async (value: bigint) => {
+    const { outcome } = await ran(
+      { kind: 'wrap', params: { ...params, fees: [{ token, value }] }, isUnlimited: false },
+      'wrap',
+    )
+    if (outcome?.kind !== 'done' || !outcome.wnft) throw new Error(JSON.stringify(outcome))
+    const { contractAddress, tokenId } = outcome.wnft
+    return {
+      assetType: 'ERC721',
+      contractAddress: contractAddress as Hex,
+      tokenId: BigInt(tokenId),
+      amount: 0n,
+    } as const
+  }
+  const nft = await charging(one)
+  const info = await readWrapped(caller, market.wrapper, nft.contractAddress, nft.tokenId)
+  expect(info.fees).toEqual([{ token, value: one }])
+  wallet.asked.length = 0
+  const { flow } = await ran({ kind: 'wrap', params: { ...params, collaterals: [nft] }, isUnlimited: false }, 'wrap')
+  expect(flow.steps.map(({ step }) => step)).toMatchObject([
+    { kind: 'approval', of: 'collateral', nft: { tokenId: nft.tokenId } },
+    { kind: 'allowance', of: 'fee', token, amount: one },
+    { kind: 'final' },
+    { kind: 'registration' },
+  ])
+  expect(flow.steps.map(({ state }) => state)).toEqual(['done', 'done', 'failed', 'ahead'])
+  expect(wallet.asked.map(({ to }) => to)).toEqual([nft.contractAddress, token])
+
+  // A fee that the balance does not cover is told before anything is asked.
+  const dear = await charging(one ** 2n)
+  wallet.asked.length = 0
+  const { outcome } = await ran(
+    { kind: 'wrap', params: { ...params, collaterals: [dear] }, isUnlimited: false },
+    'wrap',
+  )
+  expect(outcome).toMatchObject({ text: 'Cannot wrap token: Not enough USDT tokens to pay transfer fee' })
+  expect(wallet.asked).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   available,
   type Coin,
   type FormItem,
+  isSame,
   maxAmount,
   removeItem,
   slotsUsed,
@@ -134,10 +135,20 @@ describe('ERC-1155', () => {
     expect(give(tokenId, amount).fault).toBe(fault)
   })
 
+  test.each(['0x12', zeroAddress])('of %s is refused: address', (address) => {
+    expect(addErc1155([], { address, tokenId: '1', amount: '1' }, 25).fault).toBe('address')
+  })
+
   test('more of the same is added up', () => {
     const more = addErc1155(itemsOf(give('1', '2')), { address: collection, tokenId: '1', amount: '3' }, 25)
     expect(itemsOf(more)).toMatchObject([{ amount: '5', tokenId: '1' }])
   })
+})
+
+test('an owner is the same person in whatever letters the address is written', () => {
+  expect(isSame(collection, collection.toUpperCase().replace('0X', '0x'))).toBe(true)
+  expect(isSame('0xAbCdEf', '0xaBcDeF')).toBe(true)
+  expect(isSame('0xAbCdEf', '0xAbCdEe')).toBe(false)
 })
 
 describe('the list', () => {

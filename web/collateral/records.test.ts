@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { WnftCollateral } from '#api/collateral.ts'
+import { zeroAddress } from '#domain/collateral/codes.ts'
+import { insideItems, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+
+const coin: WnftCollateral['collaterals'][number] = {
+  assetType: 'native',
+  contractAddress: zeroAddress,
+  tokenId: '0',
+  amount: '1000000000000000001',
+  decimals: 18,
+  ticker: 'ETH',
+  isRemovable: true,
+}
+const nft = { ...coin, assetType: 'ERC721', tokenId: '7', amount: '0', decimals: 0, ticker: null } as const
+
+test('amounts are shown to the last of 18 decimals', () => {
+  expect(wholeAmount(coin)).toBe('1.000000000000000001')
+  expect(wholeAmount({ amount: '1', decimals: 18 })).toBe('0.000000000000000001')
+  expect(wholeAmount({ amount: '250000000', decimals: 6 })).toBe('250')
+})
+
+test('what lies in a token stands in the form without a way to remove it', () => {
+  const items = insideItems({ collaterals: [coin, nft] } as unknown as WnftCollateral)
+  expect(items).toMatchObject([
+    { symbol: 'ETH', address: zeroAddress, tokenId: null, amount: '1.000000000000000001', removable: false },
+    { symbol: 'NFT', tokenId: '7', amount: null, assetType: 'ERC721', removable: false },
+  ])
+  expect(itemName(nft)).toBe('NFT #7')
+  expect(typeName('ERC1155')).toBe('ERC-1155')
+})
+
+test('a time lock ends at its moment in Unix seconds; the last of several counts', () => {
+  const lock = (lockType: string, param: string) => ({ lockType, param })
+  expect(unlockMs({ locks: [lock('0x00', '2000000000'), lock('0x00', '1900000000')] })).toBe(2_000_000_000_000)
+  expect(unlockMs({ locks: [lock('0x02', '5')] })).toBeNull()
+})
