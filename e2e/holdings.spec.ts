@@ -19,6 +19,7 @@ const totals = {
     { ticker: 'ETH', amount: '1.5' },
     { ticker: 'USDT', amount: '12500.000001' },
   ],
+  unpriced: [] as string[],
   total: '10000.1234',
   enforceable: '8000.5',
   allowed: '7200.45',

@@ -270,7 +270,17 @@ export interface WnftItemTable {
   is_removable: boolean
 }
 
+export interface WnftRegistrationTable {
+  chain_id: number
+  contract_address: string
+  token_id: Numeric
+  owner: string
+  signature: string
+  registered_at: Generated<Moment>
+}
+
 export interface Tables {
+  wnft_registrations: WnftRegistrationTable
   chain_cursors: ChainCursorTable
   chain_blocks: ChainBlockTable
   chain_touches: ChainTouchTable

@@ -178,12 +178,29 @@ describe('what an agent’s collateral comes to', () => {
     await agent.call('POST', path, {})
   })
 
-  test('is not said while something inside has no price', async () => {
+  test('counts without what has no price now, and says what that is; what may be promised stays within its bounds', async () => {
+    const all = await totals()
     await market.sql(`update rates set valid_until = clock_timestamp() - interval '1 second' where symbol = 'ETH'`)
-    expect(await totals()).toMatchObject({ total: null, enforceable: null })
-    expect(await read('1')).toMatchObject({ declaredUsd: null, enforceableUsd: null })
+    const some = await totals()
+    expect(some).toMatchObject({ unpriced: ['ETH'], allowed: all.allowed })
+    expect(Number(some.total)).toBeCloseTo(24_000, -2)
+    expect(Number((await read('1')).declaredUsd)).toBeCloseTo(24_000, -2)
+    // Not known any more, so it stays; but never above what was there at the last rate.
+    expect((await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})).body.totals.allowed).toBe(all.allowed)
+    await market.sql(`update collaterals set amount = amount / 2 where ticker = 'USDT' and agent_addr = $1`, [
+      agent.addr,
+    ])
+    const { body } = await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    expect(Number(body.totals.allowed)).toBeCloseTo(Number(all.allowed) - 0.9 * 12_000, -2)
+    await market.sql(`update collaterals set amount = amount * 2 where ticker = 'USDT' and agent_addr = $1`, [
+      agent.addr,
+    ])
     await market.sql(`update rates set valid_until = clock_timestamp() + interval '1 minute' where symbol = 'ETH'`)
-    expect(await totals()).toMatchObject({ total: expect.any(String) })
+    await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    expect(await totals()).toEqual(all)
+    await market.sql(`update rates set valid_until = clock_timestamp() - interval '1 second'`)
+    expect(await totals()).toMatchObject({ total: null, enforceable: null, unpriced: ['ETH', 'USDT'] })
+    await market.sql(`update rates set valid_until = clock_timestamp() + interval '1 minute'`)
   })
 })
 
@@ -303,17 +320,35 @@ describe('an agent is told', () => {
   })
 })
 
+describe('an endless number of tokens that somebody wrapped for an agent', () => {
+  test('drowns neither their list nor what they are told', async () => {
+    const { rows } = await market.sql('select * from wnfts where token_id = 1')
+    await market.sql(
+      `insert into wnfts select (jsonb_populate_record(null::wnfts, $1::jsonb || jsonb_build_object('token_id', n))).*
+       from generate_series(100000, 101000) as n`,
+      [JSON.stringify(rows[0])],
+    )
+    const { wnftCollaterals } = (await agent.call('GET', '/api/envelop/wnfts')).body
+    expect(wnftCollaterals).toHaveLength(200)
+    expect(wnftCollaterals[0]).toMatchObject({ isRegistered: true })
+    expect((await notices()).length).toBeLessThan(50)
+    await market.sql('delete from wnfts where token_id >= 100000')
+  })
+})
+
 describe('the proof of an agent', () => {
   test('is open to everybody: tokens, the blocks they were read at, what is locked of what is allowed', async () => {
     const { status, body } = await market.call('GET', `/api/agents/${agent.addr}/proof`)
     expect(status).toBe(200)
     expect(body.username).toBe('Lagoon Desk')
-    expect(body.wnftCollaterals).toEqual((await agent.call('GET', '/api/envelop/wnfts')).body.wnftCollaterals)
+    const all = (await agent.call('GET', '/api/envelop/wnfts')).body.wnftCollaterals
+    expect(body.wnftCollaterals).toEqual(all.filter(({ isRegistered }: { isRegistered: boolean }) => isRegistered))
+    expect(all.length).toBeGreaterThan(body.wnftCollaterals.length)
     expect(body.totals).toEqual(await totals())
     const { number, hash } = await chain.head()
     await expect
       .poll(async () => (await market.call('GET', `/api/agents/${agent.addr}/proof`)).body.blocks)
-      .toMatchObject([{ chainId, number, hash }])
+      .toMatchObject([{ chainId, number, hash, isStale: false }])
   })
 
   test('there is none of somebody who is no approved agent', async () => {

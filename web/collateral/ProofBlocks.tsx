@@ -4,6 +4,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { grouped } from '#web/ui/figures.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
@@ -20,12 +21,15 @@ export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'
         Only final blocks count. What changed on a chain after its block here is not in these figures yet.
       </p>
       {blocks.length === 0 && <p>No chain has been read yet.</p>}
-      {blocks.map(({ chainId, number, hash, at }) => {
+      {blocks.map(({ chainId, number, hash, at, isStale }) => {
         const network = networks.find((one) => one.chainId === chainId)
         const explorer = explorerOf(network)
         return (
           <div key={chainId} className={css.block}>
             <h3>{network?.name ?? `Chain ${chainId}`}</h3>
+            {isStale && (
+              <StatusTag tone="wait">Not heard of for a while: nothing on this chain backs new orders now</StatusTag>
+            )}
             <Facts
               facts={[
                 { label: 'Chain id', value: String(chainId) },

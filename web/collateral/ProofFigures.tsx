@@ -4,6 +4,7 @@ import { decimal } from '#domain/money/decimal.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import css from './Proof.module.css'
+import { Unpriced } from './Unpriced.tsx'
 import { usdWords } from './usd.ts'
 
 type Totals = ReplyOf<typeof proof>['totals']
@@ -43,6 +44,7 @@ export function ProofFigures({ totals }: { totals: Totals }) {
           Allowed less locked: what new orders can still be backed with.
         </Figure>
       </dl>
+      <Unpriced tickers={totals.unpriced} />
     </Card>
   )
 }

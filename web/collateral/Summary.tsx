@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Unpriced } from './Unpriced.tsx'
 import { usdWords } from './usd.ts'
 import { useTotals } from './use-totals.ts'
 
@@ -19,6 +20,7 @@ export function Summary() {
           { label: 'Avail', value: usdWords(available), isStrong: true },
         ]}
       />
+      <Unpriced tickers={data.totals.unpriced} />
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useMayDeposit } from './access.ts'
 import { Notices } from './Notices.tsx'
+import { Unpriced } from './Unpriced.tsx'
 import { usdWords } from './usd.ts'
 import { useRefresh, useTotals } from './use-totals.ts'
 import css from './WalletTotals.module.css'
@@ -65,6 +66,7 @@ function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
           { label: 'Available', value: usdWords(available), isStrong: true },
         ]}
       />
+      <Unpriced tickers={of.totals.unpriced} />
       <Notices of={of} />
     </>
   )

@@ -155,9 +155,9 @@ end $$;
 create trigger tell_allowance after update on capacity for each row when (old.allowed <> new.allowed)
 execute function tell_allowance();
 
--- Each token with whether its owner registered it, and until when it backs new business.
+-- Each token with whether its owner registered it, until when it backs new business, and whether its chain is out of sight.
 create view wnft_backing as
-select w.*, w.unlock_at - c.margin_seconds * interval '1 second' as backs_until,
+select w.*, w.unlock_at - c.margin_seconds * interval '1 second' as backs_until, is_chain_stale(c) as is_stale,
   exists (
     select from wnft_registrations r
     where (r.chain_id, r.contract_address, r.token_id, r.owner) = (w.chain_id, w.contract_address, w.token_id, w.owner)
@@ -217,9 +217,8 @@ begin
   perform from agents where addr = ask->>'owner' for no key update;
   select count(*) into strange
   from wnft_registrations r
-  left join wnfts w on w.is_alive and (w.chain_id, w.contract_address, w.token_id, w.owner)
-    = (r.chain_id, r.contract_address, r.token_id, r.owner)
-  where r.owner = ask->>'owner' and w.owner is null;
+  left join wnfts w using (chain_id, contract_address, token_id)
+  where r.owner = ask->>'owner' and (w.owner is null or w.is_alive and w.owner <> r.owner);
   if strange >= (ask->>'limit')::int then
     return jsonb_build_object('fault', 'wnft.too-many');
   end if;
