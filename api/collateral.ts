@@ -115,6 +115,8 @@ const totals = z.object({
   allowed: decimalText,
   locked: decimalText,
   available: decimalText,
+  /** Whether locked is within allowed, by the exact figures: these here are rounded, allowed down and locked up. */
+  isWithin: z.boolean(),
 })
 
 export type CollateralTotals = z.output<typeof totals>

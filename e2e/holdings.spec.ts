@@ -25,6 +25,7 @@ const totals = {
   allowed: '7200.45',
   locked: '200.0001',
   available: '7000.4499',
+  isWithin: true,
 }
 const answer = (changes: object = {}, told: readonly CollateralNotice[] = []) => ({
   totals: { ...totals, ...changes },

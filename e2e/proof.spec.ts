@@ -25,7 +25,16 @@ const told = (changes: Partial<Proof> = {}): object => ({
   username: bestAgentName,
   wnftCollaterals: [],
   blocks: [],
-  totals: { tickers: [], total: '0', enforceable: '0', allowed: '0', locked: '0', available: '0' },
+  totals: {
+    tickers: [],
+    unpriced: [],
+    total: '0',
+    enforceable: '0',
+    allowed: '0',
+    locked: '0',
+    available: '0',
+    isWithin: true,
+  },
   ...changes,
 })
 
@@ -144,6 +153,7 @@ test('an agent without tokens, and what is not known yet, is said in words', asy
     allowed: '0',
     locked: '0',
     available: '0',
+    isWithin: true,
   }
   await page.route(proofCall, (route) => route.fulfill({ json: told({ totals }) }))
   await page.goto(`/agents/${addr}/proof`)
@@ -174,6 +184,7 @@ test('a token says why it backs nothing, an item that it is declared only, and m
     allowed: '810',
     locked: '810.0001',
     available: '0',
+    isWithin: false,
   }
   await page.route(proofCall, (route) => route.fulfill({ json: told({ wnftCollaterals, totals }) }))
   await page.goto(`/agents/${addr}/proof`)

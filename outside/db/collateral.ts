@@ -57,14 +57,14 @@ const tokens = sql`
   ) backing
   where w.is_alive`
 
-/** Anybody can wrap for anybody: of more tokens than these, the registered and the newest are told. */
+/** Anybody can wrap for anybody: of more tokens than these, the registered ones and those read last are told. */
 const tokensAtMost = 200
 
 /** The wrapped tokens that an address holds, on all chains, the registered ones first; or only those. */
 export async function wnftsOf(db: Db, owner: string, only: 'all' | 'registered' = 'all'): Promise<WnftRow[]> {
   const { rows } = await sql<WnftRow>`
     ${tokens} and w.owner = ${owner} ${only === 'registered' ? sql`and w.is_registered` : sql``}
-    order by w.is_registered desc, w.chain_id, w.contract_address, w.token_id desc limit ${tokensAtMost}
+    order by w.is_registered desc, w.block_number desc, w.chain_id, w.token_id desc limit ${tokensAtMost}
   `.execute(db)
   return rows
 }
@@ -178,11 +178,14 @@ export async function collateralNotices(db: Db, addr: string, endingDays: number
             and i.is_removable and i.ticker is not null and i.amount > 0
         )
     )
-    select kind, chain_id, contract_address, token_id::text, at from own
-    union all
-    select kind, chain_id, contract_address, token_id::text, at from collateral_notices
-    where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
-    order by at desc, token_id limit ${noticesAtMost}
+    select * from (
+      select kind, chain_id, contract_address, token_id::text, at from own
+      union all
+      select kind, chain_id, contract_address, token_id::text, at from collateral_notices
+      where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
+    ) as told
+    -- What is about to be lost, or was, before what was never there.
+    order by (kind = 'unregistered'), at desc, token_id limit ${noticesAtMost}
   `.execute(db)
   return rows
 }

@@ -36,6 +36,7 @@ export function presentTotals(row: CollateralTotalsRow): CollateralTotals {
     allowed: usd(row.allowed),
     locked: plain(round(decimal(row.locked), usdPlaces, 'up')),
     available: plain(round(available, usdPlaces, 'down')),
+    isWithin: decimal(row.locked).isLessThanOrEqualTo(row.allowed),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { proof } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
-import { decimal } from '#domain/money/decimal.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import css from './Proof.module.css'
@@ -11,8 +10,7 @@ type Totals = ReplyOf<typeof proof>['totals']
 
 /** What stands behind the agent's orders, each figure with what it means. */
 export function ProofFigures({ totals }: { totals: Totals }) {
-  const { total, enforceable, allowed, locked, available } = totals
-  const isWithin = decimal(locked).isLessThanOrEqualTo(allowed)
+  const { total, enforceable, allowed, locked, available, isWithin } = totals
   return (
     <Card calm label="What stands behind the orders">
       <div className={css.line}>
