@@ -4,7 +4,6 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { grouped } from '#web/ui/figures.ts'
-import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
@@ -28,7 +27,7 @@ export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'
           <div key={chainId} className={css.block}>
             <h3>{network?.name ?? `Chain ${chainId}`}</h3>
             {isStale && (
-              <StatusTag tone="wait">Not heard of for a while: nothing on this chain backs new orders now</StatusTag>
+              <p className="small">Not heard of for a while: nothing on this chain backs new orders until it is.</p>
             )}
             <Facts
               facts={[

@@ -63,9 +63,9 @@ function Standing({ token: { isRegistered, backsUntil, collaterals }, isStale }:
   const now = serverNow()
   if (backsUntil === null) return <StatusTag tone="wait">No lock: backs nothing</StatusTag>
   if (Date.parse(backsUntil) <= now) return <StatusTag tone="wait">Lock ends too soon: backs nothing new</StatusTag>
-  if (isStale) return <StatusTag tone="wait">Its chain is out of sight: backs nothing new</StatusTag>
+  if (isStale) return <StatusTag tone="wait">Chain out of sight: backs nothing</StatusTag>
   if (!collaterals.some(({ isRemovable }) => isRemovable)) {
-    return <StatusTag tone="wait">Nothing enforceable inside: backs nothing</StatusTag>
+    return <StatusTag tone="wait">Not enforceable: backs nothing</StatusTag>
   }
   return <StatusTag tone="ok">Backs new orders until {momentWords(backsUntil, now)}</StatusTag>
 }
