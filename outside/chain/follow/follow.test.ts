@@ -8,6 +8,8 @@ import type { Follower } from './follow.ts'
 
 const agent = accountOf(1)
 const other = accountOf(2)
+/** How long a decision waits in the demo's settlement. */
+const delaySeconds = 60
 
 let chain: TestChain
 let books: Books
@@ -45,7 +47,7 @@ describe('a wrapped token', () => {
     })
     await caughtUp()
     const [{ unlock_at }] = await books.sql('select unlock_at from wnfts where token_id = $1', [`${id}`])
-    const expire_at = new Date(unlock_at.getTime() - marginSeconds * 1000)
+    const expire_at = new Date(unlock_at.getTime() - (marginSeconds + delaySeconds) * 1000)
     expect(await creditOf(id)).toEqual(
       expect.arrayContaining([
         { ticker: 'ETH', amount: '1.5', expire_at },
@@ -143,7 +145,7 @@ test('another margin is applied to what is there already', async () => {
   follower = follow(chain, books, { marginSeconds: 0 })
   await caughtUp()
   const [{ unlock_at }] = await books.sql('select unlock_at from wnfts where token_id = $1', [`${id}`])
-  expect(await creditOf(id)).toMatchObject([{ expire_at: unlock_at }])
+  expect(await creditOf(id)).toMatchObject([{ expire_at: new Date(unlock_at.getTime() - delaySeconds * 1000) }])
 })
 
 test('two followers of one chain write what one would', async () => {
