@@ -110,7 +110,8 @@ async function revalueAndTell(world: World): Promise<void> {
   world.tell()
 }
 
-function marginOf({ payoutSeconds, holdSeconds, disputeMs }: Settings): number {
+/** How long before its unlock a token stops to back new business; the follower adds what the settlement waits. */
+function marginOf({ payoutSeconds, holdSeconds, disputeMs, decisionSeconds }: Settings): number {
   const hold = Math.max(holdSeconds.crypto, holdSeconds.fiat)
-  return coverSeconds({ payout: payoutSeconds, hold, dispute: disputeMs / 1000 })
+  return coverSeconds({ payout: payoutSeconds, hold, dispute: disputeMs / 1000, decision: decisionSeconds })
 }

@@ -20,6 +20,11 @@ let books: Books
 beforeAll(async () => {
   chain = await startTestChain()
   books = await openBooks([agent])
+  // What follows are steps from block to block.
+  const first = follow(chain, books)
+  const { number, hash } = await chain.head()
+  await first.caughtUp(number, hash)
+  await first.stop()
 })
 afterAll(async () => {
   await books.close()
