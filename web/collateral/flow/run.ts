@@ -71,7 +71,7 @@ export async function waitAgain(run: Run, job: Job['kind'], sent: Sent, isFinal:
   try {
     run.tell({ kind: 'planned', steps: isRegistered ? [step, { kind: 'registration' }] : [step] })
     run.tell({ kind: 'step', index: 0, state: 'mining' })
-    const mined = await waitForMined(run.caller, sent, run.signal)
+    const mined = await waitForMined(run.caller, sent, run.signal, { learned: (known) => run.keep(known, isFinal) })
     run.keep(null, isFinal)
     run.tell({ kind: 'step', index: 0, state: 'done' })
     if (isFinal) await conclude(run, job, mined)
@@ -117,12 +117,13 @@ async function take(run: Run, job: Job, step: Step, index: number): Promise<Mine
 
 async function takeCall(run: Run, job: Job, step: Step, index: number, call: Call): Promise<Mined> {
   const isFinal = step.kind === 'final'
+  run.signal.throwIfAborted()
   run.tell({ kind: 'step', index, state: 'asking' })
   const sent = await send(run.caller, call, isFinal && job.kind === 'unwrap' ? unWrapExtraGas : undefined)
   run.keep(sent, isFinal)
   run.tell({ kind: 'step', index, state: 'mining' })
   try {
-    return await waitForMined(run.caller, sent, run.signal)
+    return await waitForMined(run.caller, sent, run.signal, { learned: (known) => run.keep(known, isFinal) })
   } finally {
     // What is still on its way when the page stops waiting stays remembered.
     if (!run.signal.aborted) run.keep(null, isFinal)
