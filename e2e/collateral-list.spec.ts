@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { addAmount, sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { addAmount, sendWithDemoWallet, signedInAt, wrapNow } from './collateral.ts'
 import { editPath, newAgent, wrapped } from './new-agents.ts'
 import { problem } from './peers.ts'
 import { agents } from './people.ts'
@@ -127,9 +127,9 @@ test('the fields of an ERC-20 and the dialog of a wrap are accessible in both th
   const { page } = await newAgent(browser, '/peers/deposit/create')
   await addAmount(page, '2', 'USDC')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await sendWithDemoWallet(page, 'Reject')
-  await expect(page.getByRole('dialog', { name: 'ERROR' })).toContainText('Cannot make allowance')
+  await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText('Cannot make allowance')
   await expectAccessible(page)
   await page.context().close()
 })
@@ -153,10 +153,13 @@ test('at 390 px nothing scrolls sideways, and the form is filled and sent by the
   await expect(page.getByRole('table', { name: 'Collateral' }).locator('tbody tr')).toHaveText([/^0.2\sETH/])
   await page.getByRole('button', { name: 'Wrap' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Waiting for wrap...' })
   await expect(dialog).toBeVisible()
   await sendWithDemoWallet(page, 'Reject')
-  await expect(page.getByRole('dialog', { name: 'ERROR' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Not sent' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().close()

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { coverSeconds } from '#domain/collateral/enforceable.ts'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
 import { chainIdOf } from '#outside/chain/chain-id.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { type Follower, type FollowState, followChain, unseen } from '#outside/chain/follow/follow.ts'
 import { chainCursor } from '#outside/db/chain.ts'
-import type { Settings } from '../config.ts'
 import { type FoundContracts, lookAtContracts } from '../contracts.ts'
+import { marginOf } from '../margin.ts'
 import type { World } from '../world.ts'
 import { revalue } from './clock.ts'
 
@@ -108,9 +107,4 @@ export class Chains {
 async function revalueAndTell(world: World): Promise<void> {
   await revalue(world)
   world.tell()
-}
-
-function marginOf({ payoutSeconds, holdSeconds, disputeMs }: Settings): number {
-  const hold = Math.max(holdSeconds.crypto, holdSeconds.fiat)
-  return coverSeconds({ payout: payoutSeconds, hold, dispute: disputeMs / 1000 })
 }

@@ -44,7 +44,7 @@ interface OptionsProps {
   /** Undefined where the options are read-only. */
   readonly onLock?: (days: string) => void
   readonly fault?: string | null
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly lockLabel: string
   readonly children?: ReactNode
 }

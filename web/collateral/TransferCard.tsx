@@ -2,10 +2,9 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
-import { readEvmAddress } from '#domain/money/address.ts'
+import { isSameAddress, readEvmAddress } from '#domain/money/address.ts'
 import { Card } from '#web/ui/Card.tsx'
 import css from './Collateral.module.css'
-import { isSame } from './form/items.ts'
 
 interface Props {
   readonly account: string
@@ -32,7 +31,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
   const take = () => {
     const to = readEvmAddress(given.trim())
     if (to === null) setFault('Enter a valid wallet address')
-    else if (isSame(to, account)) setFault('That is the account that has it already')
+    else if (isSameAddress(to, account)) setFault('That is the account that has it already')
     else onTransfer(getAddress(to))
   }
   return (

@@ -60,9 +60,10 @@ function Ending({ flow, outcome, explorerUrl }: { flow: Flow; outcome: Outcome; 
       <div role="alert">
         <p>{outcome.text}</p>
         {flow.job === 'wrap' && (
-          <p className="small muted">
-            {wrapFailureKey}: {outcome.error}
-          </p>
+          <details className="small muted">
+            <summary>For support</summary>
+            <p className="mono">{wrapFailureKey}</p>
+          </details>
         )}
       </div>
     )

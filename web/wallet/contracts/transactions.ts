@@ -1,5 +1,6 @@
 import { type Address, type Hex, isHex } from 'viem'
 import { numberToHex } from 'viem/utils'
+import { isSameAddress } from '#domain/money/address.ts'
 import { log } from '#web/ui/log.ts'
 import { assertSame, type Call, type Caller, paramsOf } from './calls.ts'
 import { isOnlySlow, reasonOf } from './reasons.ts'
@@ -186,20 +187,16 @@ async function findByNumber(caller: Caller, { from, block }: Sent, nonce: number
     method: 'eth_getBlockByNumber',
     params: [numberToHex(at), true],
   })) as { transactions: readonly Transaction[] } | null
-  return mined?.transactions.find((one) => isSame(one.from, from) && Number(one.nonce) === nonce) ?? null
+  return mined?.transactions.find((one) => isSameAddress(one.from, from) && Number(one.nonce) === nonce) ?? null
 }
 
 function isSameCall({ to, input }: Transaction, sent: Sent): boolean {
-  return isSame(to ?? '', sent.to) && input === sent.data
+  return isSameAddress(to ?? '', sent.to) && input === sent.data
 }
 
 /** Wallets cancel with an empty transaction to oneself under the same number. */
 function isCancel({ from, to, input }: Transaction): boolean {
-  return isSame(from, to ?? '') && input === '0x'
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+  return isSameAddress(from, to ?? '') && input === '0x'
 }
 
 function sleep(ms: number): Promise<void> {
