@@ -17,6 +17,8 @@ test('the form offers native coin and ERC-20, and says what is wrong with an amo
   await expect(page.getByRole('checkbox', { name: 'No transfer' })).toBeDisabled()
   await expect(page.getByRole('textbox', { name: 'Time lock, days' })).toHaveValue('365')
   await expect(page.getByRole('region', { name: 'Disclaimer' })).toContainText('5 to 10 minutes')
+  await expect(page.getByText('5 to 10 minutes')).toHaveCount(1)
+  await expect(page.getByText('This token stays yours: it cannot be transferred')).toBeVisible()
   await expect(form(page).getByText('Max entries: 0 of 25')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
 
@@ -171,6 +173,9 @@ test('a declined registration leaves the wrap as it is; the list registers it la
   await signWithDemoWallet(page, 'Reject')
   const done = page.getByRole('dialog', { name: 'Wrapped' })
   await expect(done).toContainText('It is not registered yet')
+  await done.getByRole('button', { name: /^Register/ }).click()
+  await signWithDemoWallet(page, 'Reject')
+  await expect(done).toContainText('It is not registered yet')
   await done.getByRole('button', { name: 'OK' }).click()
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
   await expect(row).toContainText('Not registered', { timeout: 30_000 })
@@ -238,6 +243,7 @@ test('around a token of the query: its info, and somebody else’s is refused', 
 
 test('a test NFT is minted, and collateral wrapped around it after its approval', async ({ browser }) => {
   const { page } = await newAgent(browser, create)
+  await page.getByText('Wrap around an NFT (optional)').click()
   await page.getByRole('button', { name: 'Mint a test NFT' }).click()
   await sendWithDemoWallet(page)
   const info = page.getByRole('region', { name: 'Token info' })

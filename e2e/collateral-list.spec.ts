@@ -26,7 +26,7 @@ test('seven columns; an address is shortened and copied whole; a row opens its t
   const storage = local.storage ?? ''
   const cells = table.locator('tbody tr').getByRole('cell')
   await expect(cells.nth(0)).toHaveText('1')
-  await expect(cells.nth(1)).toHaveText('31337')
+  await expect(cells.nth(1)).toHaveText('31337 Local chain')
   await expect(cells.nth(2)).toContainText(`${storage.slice(0, 8)}…${storage.slice(-3)}`)
   await expect(cells.nth(3)).toHaveText(tokenId)
   await expect(cells.nth(4)).toHaveText('ERC-721')
@@ -69,6 +69,7 @@ test('a list that cannot be fetched is only logged and stays empty', async ({ br
   await page.route(list, (route) => route.fulfill({ status: 500, json: problem(500, 'server.fault') }))
   await page.goto('/peers/deposit')
   await logged
+  await expect(page.getByText('Your list could not be loaded. Trying again…')).toBeVisible()
   await expect(page.getByText('Collaterals not added yet', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('alert')).toHaveCount(0)
   await page.context().close()

@@ -114,7 +114,7 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
     <>
       <Head title="Edit collateral" isWrongOwner={isWrongOwner} />
       {!isWrongOwner && <Registration record={record} />}
-      <Disclaimer />
+      <Disclaimer isNew={false} />
       <Summary />
       <TokenCard record={record} info={info.data ?? null} />
       {info.isError && <p role="alert">{reasonOf(info.error)}</p>}

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { getAddress } from 'viem'
 import { pathTo } from '#web/paths.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import css from './Collateral.module.css'
 import type { Ground } from './use-ground.ts'
 
 /** On test networks: a test NFT to wrap collateral around. Its form opens once the token is there. */
@@ -38,7 +38,8 @@ export function MintCard({ ground: { scope, network } }: { ground: Ground }) {
     }
   }
   return (
-    <Card calm label="Test NFT">
+    <details className={css.fold}>
+      <summary>Wrap around an NFT (optional)</summary>
       <p className="muted">This is a test network: you can mint a test NFT and wrap your collateral around it.</p>
       {fault && <p role="alert">{fault}</p>}
       <div>
@@ -46,6 +47,6 @@ export function MintCard({ ground: { scope, network } }: { ground: Ground }) {
           Mint a test NFT
         </Button>
       </div>
-    </Card>
+    </details>
   )
 }

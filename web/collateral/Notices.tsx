@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useMayDeposit } from './access.ts'
 import css from './Notices.module.css'
 import { nothingAvailable, noticeWords } from './notice-words.ts'
+import { useCollateralNews } from './use-collateral-news.ts'
 import { useTotals } from './use-totals.ts'
 
 /** On an approved agent's own page: what they have to know of their collateral. Nothing while there is nothing to know. */
@@ -15,6 +16,7 @@ export function AgentNotices() {
 }
 
 function Loaded() {
+  useCollateralNews()
   const { data } = useTotals()
   return data ? <Notices of={data} /> : null
 }

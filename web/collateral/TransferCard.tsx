@@ -20,7 +20,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
   const [fault, setFault] = useState<string | null>(null)
   if (isForbidden) {
     return (
-      <Card calm label="Transfer">
+      <Card calm title="Transfer">
         <p>
           This token cannot be transferred: its no-transfer rule keeps it with you, because what stands surety for your
           trades must stay yours. Unwrap it after its time lock instead.
@@ -35,7 +35,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
     else onTransfer(getAddress(to))
   }
   return (
-    <Card calm label="Transfer">
+    <Card calm title="Transfer">
       <p>Whoever you give this token to owns everything inside. It no longer stands surety for your trades.</p>
       <form
         className={css.row}

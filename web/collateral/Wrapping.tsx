@@ -46,9 +46,7 @@ export function Wrapping({ ground, original }: Props) {
   return (
     <div className={`${css.page} ${css.narrow}`}>
       <Head title="Add collateral" isWrongOwner={isWrongOwner} />
-      <Disclaimer />
-      <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
-      {!original && <MintCard ground={ground} />}
+      <Disclaimer isNew />
       <Options
         isNoTransfer
         lockLabel="Time lock, days"
@@ -70,6 +68,11 @@ export function Wrapping({ ground, original }: Props) {
         draft={draft}
         onDraft={setDraft}
       />
+      {original ? (
+        <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
+      ) : (
+        <MintCard ground={ground} />
+      )}
       {recipients.isError && (
         <ErrorState
           text="The market’s settlement could not be read through your wallet."
@@ -92,6 +95,8 @@ export function Wrapping({ ground, original }: Props) {
       {flow.flow && (
         <FlowDialog
           flow={flow.flow}
+          chainId={scope.chainId}
+          owner={scope.account}
           explorerUrl={network.explorerUrl}
           symbolOf={(address) => symbolIn(network, address)}
           onDone={onDone}

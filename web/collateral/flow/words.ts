@@ -2,6 +2,8 @@ import { formatUnits } from 'viem/utils'
 import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { whenFinal } from '../finality.ts'
+import { registrationWords } from '../registration-words.ts'
 import { currentStep, type Flow, type StepState } from './flow.ts'
 import type { Job, Step } from './steps.ts'
 
@@ -71,10 +73,6 @@ function allowed({ amount, decimals, isUnlimited }: Extract<Step, { kind: 'allow
   return decimals === null || amount === 0n ? name : withUnit(formatUnits(amount, decimals), name)
 }
 
-/** Why a signature is asked for, and that it costs nothing. */
-export const registrationWords =
-  'Your signature lets this wrapped token stand surety for your trades in this market, and in no other. It sends no transaction and costs no gas.'
-
 const busyNames = { wrap: 'A wrap', add: 'An addition', unwrap: 'An unwrap', transfer: 'A transfer' } as const
 
 /** What is under way, in one line. */
@@ -94,14 +92,12 @@ export function underWayWords(flow: Flow): string {
     : 'Nothing is sent before you have confirmed it in your wallet.'
 }
 
-const counts = 'It counts as collateral once its block is final, usually within 5 to 10 minutes.'
-
-/** What follows once a job's block is final. */
-export const finalityWords: Readonly<Record<Job['kind'], string>> = {
-  wrap: counts,
-  add: counts,
-  unwrap: 'What was inside is in your account. The token leaves your list once its block is final.',
-  transfer: 'The token leaves your list once its block is final.',
+/** What follows once a job's block is final: on this chain. */
+export function finalityWords(job: Job['kind'], chainId: number): string {
+  const soon = whenFinal(chainId)
+  if (job === 'unwrap') return `What was inside is in your account. The token leaves your list ${soon}.`
+  if (job === 'transfer') return `The token leaves your list ${soon}.`
+  return `Its block is final ${soon}; from then on it counts as collateral.`
 }
 
 /** How far a step is, in words: never told by colour alone. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatUnits } from 'viem/utils'
-import { plain } from '#domain/money/decimal.ts'
+import { plain, round } from '#domain/money/decimal.ts'
 import { useConfig } from '#web/session/config.ts'
 import { withUnit } from '#web/ui/figures.ts'
 import { unlimited } from '#web/wallet/contracts/erc20.ts'
@@ -50,9 +50,11 @@ export function AmountField({ items, coin, feeReserve, slots, add, onAdd }: Amou
         inputMode="decimal"
         autoComplete="off"
         description={
-          coin && slots !== null
-            ? `Available: ${withUnit(plain(available(items, coin)), coin.symbol)}`
-            : 'Your balance and the wrapper’s limits are being read through your wallet'
+          coin && slots !== null ? (
+            <Left items={items} coin={coin} />
+          ) : (
+            'Your balance and the wrapper’s limits are being read through your wallet'
+          )
         }
         value={amount}
         onChange={(event) => {
@@ -68,6 +70,18 @@ export function AmountField({ items, coin, feeReserve, slots, add, onAdd }: Amou
         Add
       </Button>
     </form>
+  )
+}
+
+/** A balance is read at a glance, and exactly where somebody looks. */
+const shownPlaces = 6
+
+function Left({ items, coin }: { items: readonly FormItem[]; coin: Coin }) {
+  const left = available(items, coin)
+  return (
+    <span title={withUnit(plain(left), coin.symbol)}>
+      Available: {withUnit(plain(round(left, shownPlaces, 'down')), coin.symbol)}
+    </span>
   )
 }
 

@@ -47,7 +47,7 @@ export function CollateralForm(props: Props) {
     return added.fault
   }
   return (
-    <Card calm label="Collateral form">
+    <Card calm title="Collateral form">
       <fieldset className={css.choices}>
         <legend>Token type</legend>
         {offered
@@ -70,7 +70,7 @@ export function CollateralForm(props: Props) {
         <NftFields key={type} type={type} items={items} slots={slots} onAdd={onAdd} />
       )}
       <p className="small muted">
-        Max entries: {slotsUsed(items)} of {slots ?? '…'}
+        Max entries: {slotsUsed(items)} of {slots ?? '…'} kinds of token (native coin takes none)
       </p>
       {limits.isError && (
         <ErrorState text="The wrapper’s limits could not be read through your wallet." onRetry={limits.refetch} />
