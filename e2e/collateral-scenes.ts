@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAmount, sendWithDemoWallet } from './collateral.ts'
+import { addAmount, sendWithDemoWallet, wrapNow } from './collateral.ts'
 import { agents, logIn, signWithDemoWallet } from './people.ts'
 import type { Scene } from './scenes.ts'
 
@@ -42,7 +42,7 @@ export const asAgent: readonly Scene[] = [
     isDialog: true,
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('button', { name: 'Wrap' }).click()
+      await wrapNow(page)
       await page.getByRole('dialog', { name: 'Demo wallet: send a transaction' }).waitFor()
     },
   },
@@ -52,7 +52,7 @@ export const asAgent: readonly Scene[] = [
     isNeeded: true,
     show: async (page) => {
       await sendWithDemoWallet(page, 'Reject')
-      await page.getByRole('dialog', { name: 'ERROR' }).waitFor()
+      await page.getByRole('dialog', { name: 'Not sent' }).waitFor()
     },
   },
   {
@@ -60,8 +60,8 @@ export const asAgent: readonly Scene[] = [
     isDialog: true,
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('dialog', { name: 'ERROR' }).getByRole('button', { name: 'Close' }).last().click()
-      await page.getByRole('button', { name: 'Wrap' }).click()
+      await page.getByRole('dialog', { name: 'Not sent' }).getByRole('button', { name: 'Close' }).last().click()
+      await wrapNow(page)
       await sendWithDemoWallet(page)
       await page.getByRole('dialog', { name: 'Waiting for wrap...' }).waitFor()
       await sendWithDemoWallet(page)

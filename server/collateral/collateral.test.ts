@@ -283,7 +283,8 @@ describe('an agent is told', () => {
     expect(await noticesOf(over)).toEqual(['ended'])
     expect(await noticesOf(long)).toEqual([])
     const { backsUntil, locks } = await read(soon)
-    expect(Date.parse(backsUntil)).toBeLessThan(Number(locks[0].param) * 1000)
+    const { marginSeconds } = (await market.call('GET', '/api/config')).body.collateral
+    expect(Date.parse(backsUntil)).toBe((Number(locks[0].param) - marginSeconds) * 1000)
     await market.sql(
       `update wnfts set unlock_at = unlock_at - ($1::timestamptz - clock_timestamp()) + interval '13 days' where token_id = $2`,
       [backsUntil, soon],

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { coverSeconds } from '#domain/collateral/enforceable.ts'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
 import { chainIdOf } from '#outside/chain/chain-id.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { type Follower, type FollowState, followChain, unseen } from '#outside/chain/follow/follow.ts'
 import { chainCursor } from '#outside/db/chain.ts'
-import type { Settings } from '../config.ts'
 import { type FoundContracts, lookAtContracts } from '../contracts.ts'
+import { marginOf } from '../margin.ts'
 import type { World } from '../world.ts'
 import { revalue } from './clock.ts'
 
 /** How often a chain is looked at, in ms: where the newest block counts, and where many must follow it first. */
-const pollMs = { atOnce: 500, later: 3_000 }
+const pollMs = { atOnce: 500, later: 1_000 }
 
 /** How often a node that has not answered since the start is asked again, in ms. */
 const askAgainMs = 5_000
@@ -108,10 +107,4 @@ export class Chains {
 async function revalueAndTell(world: World): Promise<void> {
   await revalue(world)
   world.tell()
-}
-
-/** How long before its unlock a token stops to back new business; the follower adds what the settlement waits. */
-function marginOf({ payoutSeconds, holdSeconds, disputeMs, decisionSeconds }: Settings): number {
-  const hold = Math.max(holdSeconds.crypto, holdSeconds.fiat)
-  return coverSeconds({ payout: payoutSeconds, hold, dispute: disputeMs / 1000, decision: decisionSeconds })
 }

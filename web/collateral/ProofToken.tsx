@@ -37,7 +37,7 @@ function useFacts(token: WnftCollateral): Fact[] {
   const network = networks.find((one) => one.chainId === chainId)
   const explorer = explorerOf(network)
   return [
-    { label: 'Declared', value: usdWords(token.declaredUsd, 'no price yet') },
+    { label: 'Total', value: usdWords(token.declaredUsd, 'no price yet') },
     { label: 'Enforceable', value: usdWords(token.enforceableUsd, 'no price yet') },
     { label: 'Network', value: `${network?.name ?? 'Unknown'}, chain id ${chainId}` },
     {
@@ -58,8 +58,7 @@ function useFacts(token: WnftCollateral): Fact[] {
 }
 
 /** Whether it backs new business, and why not. */
-function Standing({ token: { isRegistered, backsUntil, collaterals }, isStale }: Props) {
-  if (!isRegistered) return <StatusTag tone="wait">Not registered: backs nothing</StatusTag>
+function Standing({ token: { backsUntil, collaterals }, isStale }: Props) {
   const now = serverNow()
   if (backsUntil === null) return <StatusTag tone="wait">No lock: backs nothing</StatusTag>
   if (Date.parse(backsUntil) <= now) return <StatusTag tone="wait">Lock ends too soon: backs nothing new</StatusTag>
