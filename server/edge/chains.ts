@@ -41,10 +41,10 @@ export class Chains {
     for (const [chainId, deployment] of notYet) this.#awaiting.push(this.#await(chainId, deployment))
   }
 
-  /** Resolves once each chain was looked at, whether or not it could be read. */
+  /** Resolves once each chain was looked at and all tokens were read, or it could not be read. */
   async firstLook(): Promise<void> {
-    const isLooked = ({ block, stalled, stopped }: FollowState) =>
-      block !== null || stalled !== null || stopped !== null
+    const isLooked = ({ block, unread, stalled, stopped }: FollowState) =>
+      (block !== null && unread === 0) || stalled !== null || stopped !== null
     await Promise.all([...this.#followers.values()].map((follower) => follower.until(isLooked)))
   }
 
