@@ -25,7 +25,7 @@ const told = (changes: Partial<Proof> = {}): object => ({
   username: bestAgentName,
   wnftCollaterals: [],
   blocks: [],
-  totals: { tickers: [], total: '0', enforceable: '0', allowed: '0', locked: '0', available: '0' },
+  totals: { tickers: [], unpriced: [], total: '0', enforceable: '0', allowed: '0', locked: '0', available: '0' },
   ...changes,
 })
 

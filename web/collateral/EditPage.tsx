@@ -26,7 +26,7 @@ import { NotAllowed } from './NotAllowed.tsx'
 import { Disclaimer, Head, Options } from './Parts.tsx'
 import { ReasonedButton } from './ReasonedButton.tsx'
 import { Registration } from './Registration.tsx'
-import { insideItems, unlockMs } from './records.ts'
+import { backsWords, insideItems, unlockMs } from './records.ts'
 import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
@@ -170,7 +170,7 @@ function Terms({ record }: { record: WnftCollateral }) {
       isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
       lockLabel="Time lock until"
       lock={end === null ? 'No lock' : momentWords(new Date(end).toISOString(), now)}
-      hint={record.backsUntil === null ? undefined : `Backs new orders until ${momentWords(record.backsUntil, now)}`}
+      hint={record.backsUntil === null ? undefined : backsWords(record.backsUntil, now)}
     />
   )
 }
