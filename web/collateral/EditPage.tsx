@@ -161,6 +161,11 @@ function whyNot(isWrongOwner: boolean, isUnreadable: boolean, isUnread: boolean)
   return isUnread ? 'This token is being read through your wallet' : null
 }
 
+function lockHintOf({ isRegistered, backsUntil }: WnftCollateral, now: number): string | undefined {
+  if (backsUntil === null) return undefined
+  return isRegistered ? backsWords(backsUntil, now) : 'Backs nothing until it is registered'
+}
+
 /** The terms of a token that is there: they are what they are. */
 function Terms({ record }: { record: WnftCollateral }) {
   const end = unlockMs(record)
@@ -170,7 +175,7 @@ function Terms({ record }: { record: WnftCollateral }) {
       isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
       lockLabel="Time lock until"
       lock={end === null ? 'No lock' : momentWords(new Date(end).toISOString(), now)}
-      hint={record.backsUntil === null ? undefined : backsWords(record.backsUntil, now)}
+      hint={lockHintOf(record, now)}
     />
   )
 }
