@@ -83,7 +83,7 @@ test('wraps after one approval; a reload in between asks for it no second time; 
   const done = page.getByRole('dialog', { name: 'Wrapped' })
   await expect(done).toContainText(/Your wrapped token has the id \d+/)
   await expect(done).not.toContainText('not registered')
-  await done.getByRole('button', { name: 'OK' }).click()
+  await done.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL('/peers/deposit')
   await expect(page.getByRole('table').getByRole('listitem')).toHaveText([/^0.25\sETH$/, /^3\sUSDC$/])
   await expect(page.getByText('Not registered')).toHaveCount(0)
@@ -149,15 +149,39 @@ test('closing the dialog of a wrap on its way only puts it away, and nothing is 
   await page.context().close()
 })
 
-/** Has the chain tell of no receipt until the answer is called. */
-async function holdReceipts(page: Page, rpcUrl: string): Promise<() => void> {
+test('what cannot be read through the wallet says so, and can be tried again; until then nothing is added', async ({
+  browser,
+}) => {
+  const { page, chain } = await newAgent(browser, '/orders')
+  const release = await hold(page, chain.transport.url, 'eth_call', { error: { code: -32_603, message: 'no node' } })
+  await page.goto(create)
+  const limits = page.getByRole('alert').filter({ hasText: 'The wrapper’s limits could not be read' })
+  const settlement = page.getByRole('alert').filter({ hasText: 'The market’s settlement could not be read' })
+  await expect(settlement).toBeVisible()
+  await expect(limits).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/are being read/)
+  release()
+  for (const failed of [limits, settlement]) {
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed).toHaveCount(0)
+  }
+  await addAmount(page, '0.1')
+  await expect(page.getByRole('button', { name: 'Wrap', exact: true })).toBeEnabled()
+  await page.context().close()
+})
+
+const holdReceipts = (page: Page, rpcUrl: string) => hold(page, rpcUrl, 'eth_getTransactionReceipt', { result: null })
+
+/** Has the chain answer a method with this until the answer is called. */
+async function hold(page: Page, rpcUrl: string, method: string, said: object): Promise<() => void> {
   let isHeld = true
   await page.route(
     (url) => url.href.replace(/\/$/, '') === rpcUrl.replace(/\/$/, ''),
     async (route) => {
       const asked = route.request().postDataJSON() as { id: number; method: string }
-      if (!isHeld || asked.method !== 'eth_getTransactionReceipt') return route.continue()
-      await route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, result: null } })
+      if (!isHeld || asked.method !== method) return route.continue()
+      await route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, ...said } })
     },
   )
   return () => {
@@ -176,7 +200,7 @@ test('a declined registration leaves the wrap as it is; the list registers it la
   await done.getByRole('button', { name: /^Register/ }).click()
   await signWithDemoWallet(page, 'Reject')
   await expect(done).toContainText('It is not registered yet')
-  await done.getByRole('button', { name: 'OK' }).click()
+  await done.getByRole('button', { name: 'OK', exact: true }).click()
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
   await expect(row).toContainText('Not registered', { timeout: 30_000 })
   await row.getByRole('button', { name: /^Register/ }).click()

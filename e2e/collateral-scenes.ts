@@ -38,11 +38,20 @@ export const asAgent: readonly Scene[] = [
     },
   },
   {
+    name: 'collateral-question',
+    isDialog: true,
+    isNeeded: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Wrap', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Lock this collateral?' }).waitFor()
+    },
+  },
+  {
     name: 'collateral-approve',
     isDialog: true,
     isNeeded: true,
     show: async (page) => {
-      await wrapNow(page)
+      await page.getByRole('dialog', { name: 'Lock this collateral?' }).getByRole('button', { name: 'Wrap' }).click()
       await page.getByRole('dialog', { name: 'Demo wallet: send a transaction' }).waitFor()
     },
   },
@@ -73,7 +82,7 @@ export const asAgent: readonly Scene[] = [
     name: 'collateral-unregistered',
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('dialog', { name: 'Wrapped' }).getByRole('button', { name: 'OK' }).click()
+      await page.getByRole('dialog', { name: 'Wrapped' }).getByRole('button', { name: 'OK', exact: true }).click()
       await page.getByText('Not registered').first().waitFor()
     },
   },

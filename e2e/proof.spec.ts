@@ -25,6 +25,7 @@ const told = (changes: Partial<Proof> = {}): object => ({
   username: bestAgentName,
   wnftCollaterals: [],
   blocks: [],
+<<<<<<< HEAD
   totals: {
     tickers: [],
     unpriced: [],
@@ -35,6 +36,9 @@ const told = (changes: Partial<Proof> = {}): object => ({
     available: '0',
     isWithin: true,
   },
+=======
+  totals: { tickers: [], unpriced: [], total: '0', enforceable: '0', allowed: '0', locked: '0', available: '0' },
+>>>>>>> h-wallet
   ...changes,
 })
 

@@ -6,6 +6,8 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 
 const daySeconds = 86_400
 const chainId = 31337
+/** What the demo's settlement waits before it carries a decision out, in seconds. */
+const settlementDelay = 60
 const gbp = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'BANK', currency: 'GBP' } }
 
 let chain: TestChain
@@ -284,7 +286,7 @@ describe('an agent is told', () => {
     expect(await noticesOf(long)).toEqual([])
     const { backsUntil, locks } = await read(soon)
     const { marginSeconds } = (await market.call('GET', '/api/config')).body.collateral
-    expect(Date.parse(backsUntil)).toBe((Number(locks[0].param) - marginSeconds) * 1000)
+    expect(Date.parse(backsUntil)).toBe((Number(locks[0].param) - marginSeconds - settlementDelay) * 1000)
     await market.sql(
       `update wnfts set unlock_at = unlock_at - ($1::timestamptz - clock_timestamp()) + interval '13 days' where token_id = $2`,
       [backsUntil, soon],

@@ -8,7 +8,7 @@ import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './CollateralTable.module.css'
 import { Registration } from './Registration.tsx'
-import { itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+import { backsWords, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
 
 /** How much of an address the table shows: its first and last characters (specification, second file §9). */
 const shown = { first: 8, last: 3 }
@@ -102,9 +102,4 @@ function Unlock({ row }: { row: WnftCollateral }) {
       )}
     </>
   )
-}
-
-function backsWords(until: string, now: number): string {
-  if (Date.parse(until) <= now) return 'backs no new orders any more'
-  return `backs new orders until ${momentWords(until, now)}`
 }

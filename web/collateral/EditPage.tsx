@@ -26,7 +26,7 @@ import { NotAllowed } from './NotAllowed.tsx'
 import { Disclaimer, Head, Options } from './Parts.tsx'
 import { ReasonedButton } from './ReasonedButton.tsx'
 import { Registration } from './Registration.tsx'
-import { insideItems, unlockMs } from './records.ts'
+import { backsWords, insideItems, unlockMs } from './records.ts'
 import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
@@ -161,6 +161,11 @@ function whyNot(isWrongOwner: boolean, isUnreadable: boolean, isUnread: boolean)
   return isUnread ? 'This token is being read through your wallet' : null
 }
 
+function lockHintOf({ isRegistered, backsUntil }: WnftCollateral, now: number): string | undefined {
+  if (backsUntil === null) return undefined
+  return isRegistered ? backsWords(backsUntil, now) : 'Backs nothing until it is registered'
+}
+
 /** The terms of a token that is there: they are what they are. */
 function Terms({ record }: { record: WnftCollateral }) {
   const end = unlockMs(record)
@@ -170,7 +175,7 @@ function Terms({ record }: { record: WnftCollateral }) {
       isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
       lockLabel="Time lock until"
       lock={end === null ? 'No lock' : momentWords(new Date(end).toISOString(), now)}
-      hint={record.backsUntil === null ? undefined : `Backs new orders until ${momentWords(record.backsUntil, now)}`}
+      hint={lockHintOf(record, now)}
     />
   )
 }

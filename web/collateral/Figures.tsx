@@ -14,7 +14,7 @@ export function Figures({ totals, nameOf = (name) => name }: Props) {
       {figuresOf(totals).map(({ name, usd, meaning }) => (
         <div key={name} className={css.figure}>
           <dt>
-            {nameOf(name)}
+            <span>{nameOf(name)}</span>
             <span className={css.meaning}>{meaning}</span>
           </dt>
           <dd className={css.usd}>{usd}</dd>

@@ -78,9 +78,17 @@ export function useFlow(scope: Scope, wrapper: Address) {
   }, [scope])
 
   const start = (job: Job) => {
+    const others = unrested.get(scopeKey(scope))
     const pending = pendingOf(scope)
-    if (pending) resume(pending)
-    else begin(job.kind, afterOthers(scope, job), null)
+    if (pending) return resume(pending)
+    const work = async (run: Run) => {
+      // What came of a prompt that an earlier page left open is gone on with instead of beginning.
+      await others
+      const left = pendingOf(scope)
+      if (left && !run.signal.aborted) return resume(left)
+      await runJob(run, job)
+    }
+    begin(job.kind, work, null)
   }
   const close = () => {
     if (state && isHeld(state.flow)) return change({ kind: 'put', isHidden: true })
@@ -110,18 +118,6 @@ function keeperOf(scope: Scope, job: Job['kind'], left: Sent | null): Run['keep'
     if (last) forgetPending(scope, last)
     if (sent) keepPending(scope, { job, isFinal, sent })
     last = sent
-  }
-}
-
-/** Runs a job once none of this scope stands in a wallet's prompt any more: what came of that is gone on with instead. */
-function afterOthers(scope: Scope, job: Job): (run: Run) => Promise<void> {
-  const others = unrested.get(scopeKey(scope))
-  return async (run) => {
-    await others
-    const pending = pendingOf(scope)
-    if (!pending) return runJob(run, job)
-    const keep = keeperOf(scope, pending.job, pending.sent)
-    return waitAgain({ ...run, keep }, pending.job, pending.sent, pending.isFinal)
   }
 }
 
