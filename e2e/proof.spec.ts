@@ -25,7 +25,6 @@ const told = (changes: Partial<Proof> = {}): object => ({
   username: bestAgentName,
   wnftCollaterals: [],
   blocks: [],
-<<<<<<< HEAD
   totals: {
     tickers: [],
     unpriced: [],
@@ -36,9 +35,6 @@ const told = (changes: Partial<Proof> = {}): object => ({
     available: '0',
     isWithin: true,
   },
-=======
-  totals: { tickers: [], unpriced: [], total: '0', enforceable: '0', allowed: '0', locked: '0', available: '0' },
->>>>>>> h-wallet
   ...changes,
 })
 
