@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { megabytes } from '#domain/messages/bounds.ts'
@@ -11,7 +12,8 @@ const bounds = { fieldNameSize: 40, fieldSize: 200, fields: 8, files: 1, parts: 
 
 /** Lets the routes of this scope, and only these, take multipart forms. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart)
+  // Whoever reads the file counts its bytes: the plugin would wait for its end before it says no.
+  await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
 /**
@@ -24,16 +26,14 @@ export async function readForm(
   reply: FastifyReply,
 ): Promise<Record<string, string | File>> {
   if (!request.isMultipart()) refuse('request.unsupported-type')
-  const allowedMb = world.settings.uploadMaxMb
   try {
-    return await readParts(request, megabytes(allowedMb))
+    return await readParts(request, world.settings.uploadMaxMb)
   } catch (error) {
     reply.header('connection', 'close')
     if (error instanceof Refusal) throw error
-    const code = String((error as { code?: unknown }).code)
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('file.too-large', { allowedMb })
+    const code = tooMany.get(String((error as { code?: unknown }).code)) ?? 'request.invalid'
     throw new Refusal(
-      tooMany.get(code) ?? 'request.invalid',
+      code,
       {},
       { fields: [{ path: 'body', message: 'is not a form of one file and a few short fields' }] },
     )
@@ -46,20 +46,33 @@ const tooMany = new Map<string, RefusalCode>([
   ['FST_FIELDS_LIMIT', 'request.too-large'],
 ])
 
-async function readParts(request: FastifyRequest, fileSize: number): Promise<Record<string, string | File>> {
+async function readParts(request: FastifyRequest, allowedMb: number): Promise<Record<string, string | File>> {
   const read: Record<string, string | File> = Object.create(null)
+  // One byte more than is allowed shows that there is more.
+  const fileSize = megabytes(allowedMb) + 1
   for await (const part of request.parts({ limits: { ...bounds, fileSize } })) {
     const { fieldname } = part
     if (fieldname in read) throw new Error('a field came twice')
     if (part.type === 'file') {
       if (fieldname !== fileField) throw new Error('a file came under another name')
-      const bytes = await part.toBuffer()
       // Its name is the sender's own business.
-      read[fieldname] = new File([new Uint8Array(bytes)], '', { type: part.mimetype })
+      read[fieldname] = new File(await wholeFile(part.file, allowedMb), '', { type: part.mimetype })
     } else {
       if (part.valueTruncated || typeof part.value !== 'string') throw new Error('a field is too long')
       read[fieldname] = part.value
     }
   }
   return read
+}
+
+/** A file that is within its bounds; the first byte beyond them ends the reading. */
+async function wholeFile(file: Readable, allowedMb: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size > megabytes(allowedMb)) refuse('file.too-large', { allowedMb })
+    chunks.push(chunk)
+  }
+  return chunks
 }
