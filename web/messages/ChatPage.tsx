@@ -26,7 +26,7 @@ function Chat({ place }: { place: 'orderPage' | 'adminOrderPage' }) {
   const { orderId = '' } = useParams({ strict: false }) as { orderId?: string }
   const self = useSession().user?.addr ?? ''
   const { log, addSent, older } = useChat(orderId)
-  const sending = useSending(orderId, addSent)
+  const sending = useSending(orderId, self, addSent)
   const list = usePlace(log?.messages[0]?.id)
   useMarks(orderId, log, self, list.isAtEnd)
   useSeenHeight()
