@@ -1,3 +1,5 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { maxTextLength, megabytes } from '#domain/messages/bounds.ts'
@@ -59,6 +61,7 @@ export function Composer({ onSend }: { onSend: (saying: Saying) => void }) {
         <ImageButton onChoose={choose} />
         <Textarea
           className={css.input ?? ''}
+          size="md"
           aria-label="Message"
           placeholder="Write a message"
           autosize
@@ -72,7 +75,7 @@ export function Composer({ onSend }: { onSend: (saying: Saying) => void }) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <ActionIcon type="submit" size={42} radius="md" variant="filled" aria-label="Send" disabled={!canSend}>
+        <ActionIcon type="submit" size={44} radius="md" variant="filled" aria-label="Send" disabled={!canSend}>
           <Icon name="send" />
         </ActionIcon>
       </div>
