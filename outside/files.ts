@@ -1,6 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sealBytes, unsealBytes } from './db/sealed.ts'
+
+const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Files of people, each encrypted with the data key under a name of ours, in a folder of `DATA_DIR`. */
 export class Files {
@@ -31,13 +33,23 @@ export class Files {
     return unsealBytes(this.#key, `file ${id}`, await readFile(this.#path(id)))
   }
 
-  /** Forgets the file of this id. */
+  /** The ids of all files that are kept, and of those that were begun. */
+  async list(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    return [...new Set(names.map((name) => name.replace(/\.new$/, '')))].filter((id) => idShape.test(id))
+  }
+
+  /** Forgets the file of this id, also one that was only begun. */
   async forget(id: string): Promise<void> {
     await rm(this.#path(id), { force: true })
+    await rm(`${this.#path(id)}.new`, { force: true })
   }
 
   #path(id: string): string {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('not the id of a file')
+    if (!idShape.test(id)) throw new Error('not the id of a file')
     return join(this.#folder, id)
   }
 }

@@ -123,6 +123,12 @@ export async function chatMembers(db: Db, orderId: string): Promise<MemberRow[]>
     .execute()
 }
 
+/** Those of these files that a message leads to. */
+export async function knownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from files where id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** A file and whose order's it is, or undefined. */
 export async function findFile(db: Db, id: string): Promise<Selectable<FileTable> | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()

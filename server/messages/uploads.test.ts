@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attach, look, placeOrder } from '../../tools/test-chat.ts'
 import { heavyPng, picture, pngOf } from '../../tools/test-images.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { forgetLostFiles } from './forget-lost.ts'
 
 let market: TestMarket
 let user: Player
@@ -58,6 +59,25 @@ describe('an image that was sent', () => {
     const { body } = await attach(user, order, await picture('jpeg'), 'image/png')
     expect(body.message.data.mime).toBe('image/jpeg')
   })
+})
+
+test('a file that no message leads to is taken away after a day; a younger one and those of messages stay', async () => {
+  const { files } = market.running.world
+  const { body } = await attach(user, order, await picture('png'))
+  const kept = body.message.data.fileId
+  const idAt = (moment: number) => {
+    const time = moment.toString(16).padStart(12, '0')
+    return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000001`
+  }
+  const [lost, young] = [idAt(Date.now() - 25 * 3_600_000), idAt(Date.now() - 23 * 3_600_000)]
+  for (const id of [lost, young]) await files.keep(id, Buffer.from('half a message'))
+  await forgetLostFiles(market.running.world)
+  expect(await files.list()).toEqual(expect.arrayContaining([kept, young]))
+  expect(await files.list()).not.toContain(lost)
+  // Seen from two days later, a message is what keeps a file.
+  await forgetLostFiles({ ...market.running.world, now: () => Date.now() + 2 * 86_400_000 })
+  expect(await files.list()).toContain(kept)
+  expect(await files.list()).not.toContain(young)
 })
 
 describe('refused, and nothing is left of it', () => {
