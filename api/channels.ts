@@ -14,6 +14,16 @@ export function orderChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:updated`
 }
 
+/** News of a new message in an order's chat, and of how far others have read it, for those who may read it. */
+export function messagesChannel(orderId: string): string {
+  return `${channelPrefix}order:${orderId}:new-message`
+}
+
+/** News of somebody who joined an order's chat, for those who may read it. */
+export function counterpartsChannel(orderId: string): string {
+  return `${channelPrefix}order:${orderId}:new-counterpart`
+}
+
 /** News that the list of a person's orders has changed, for that person alone. */
 export function ordersChannel(addr: string): string {
   return `${channelPrefix}orders:${addr.toLowerCase()}`
@@ -30,7 +40,7 @@ export type Channel =
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'orders' | 'collateral'; readonly addr: string }
 
-const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):updated$/
+const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(?:updated|new-message|new-counterpart)$/
 const ownShape = /^bl:(orders|collateral):(0x[0-9a-f]{40})$/
 const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 

@@ -20,6 +20,10 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
+  /** The body travels as multipart/form-data, its file under `attachment`; else as JSON. */
+  readonly isForm?: true
+  /** The reply is a file as it is; else JSON. */
+  readonly isBlob?: true
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer P> ? z.output<P> : never

@@ -51,6 +51,11 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order.not-held': 409,
   'order.not-closed': 409,
   'order.rated': 409,
+  'chat.full': 409,
+  'file.missing': 404,
+  'file.too-large': 413,
+  'file.type': 415,
+  'file.damaged': 422,
   'idempotency.mismatch': 422,
   'channel.denied': 403,
 }

@@ -49,6 +49,11 @@ export const grants = {
   'orders.rate': ['party'],
   'orders.settle': ['party'],
   'orders.changeStatus': ['party', 'moderator', 'super'],
+  'messages.read': ['party', 'moderator', 'super'],
+  'messages.write': ['party', 'moderator', 'super'],
+  'messages.attach': ['party', 'moderator', 'super'],
+  'messages.mark': ['party', 'moderator', 'super'],
+  'files.read': ['party', 'moderator', 'super'],
   'realtime.subscribe': ['anyone'],
 } as const satisfies Record<string, readonly Relation[]>
 

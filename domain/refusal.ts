@@ -51,6 +51,11 @@ export const refusalCodes = [
   'order.not-held',
   'order.not-closed',
   'order.rated',
+  'chat.full',
+  'file.missing',
+  'file.too-large',
+  'file.type',
+  'file.damaged',
   'idempotency.mismatch',
   'channel.denied',
 ] as const

@@ -137,6 +137,19 @@ export const loggedIn: readonly Scene[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'chat',
+    show: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Chat' }).click()
+      const input = page.getByRole('textbox', { name: 'Message' })
+      for (const text of ['Hello, the transfer is on its way.', 'Please tell me once it has arrived.']) {
+        await input.fill(text)
+        await input.press('Enter')
+        await page.getByRole('listitem').filter({ hasText: text }).filter({ hasText: 'Sent' }).waitFor()
+      }
+    },
+  },
   at('orders', '/orders'),
   {
     name: 'unsupported-network',

@@ -43,6 +43,8 @@ export interface Settings {
   readonly disputeMs: number
   /** How long deciding a dispute may take, from its last possible moment until the decision is on chain. */
   readonly decisionSeconds: number
+  /** The largest image that people may send, in megabytes. */
+  readonly uploadMaxMb: number
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -120,6 +122,7 @@ const environment = z.object({
   PAYOUT_SECONDS: seconds.default(hour),
   DECISION_SECONDS: seconds.optional(),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(25).default(5),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
@@ -172,6 +175,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     payoutSeconds: given.PAYOUT_SECONDS,
     disputeMs: given.DISPUTE_DAYS * 86_400_000,
     decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
+    uploadMaxMb: given.UPLOAD_MAX_MB,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',

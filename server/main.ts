@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { maxPixels } from '#domain/messages/bounds.ts'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { Book } from '#domain/swap/book.ts'
 import { startAnvil } from '#outside/chain/anvil.ts'
@@ -8,6 +9,8 @@ import { startPostgres } from '#outside/db/embedded.ts'
 import { assertSameMarket } from '#outside/db/market.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
+import { Files } from '#outside/files.ts'
+import { Images } from '#outside/images.ts'
 import { demoSource } from '#outside/prices/snapshot.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
@@ -130,6 +133,8 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     rates: () => memory.rates,
     people: new People(db),
     signature: signatureCheck(firstOf(rpcsByChainId)),
+    files: new Files(settings.dataDir, settings.keys.data),
+    images: new Images(maxPixels),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
       await memory.loadRates()

@@ -5,6 +5,8 @@ import type { Book } from '#domain/swap/book.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import type { SignatureCheck } from '#outside/chain/signature.ts'
 import type { Db } from '#outside/db/pool.ts'
+import type { Files } from '#outside/files.ts'
+import type { Images } from '#outside/images.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
 
@@ -20,6 +22,9 @@ export interface World {
   readonly rates: () => Rates
   readonly people: People
   readonly signature: SignatureCheck
+  /** What people have sent, encrypted on the disk. */
+  readonly files: Files
+  readonly images: Images
   /** Lets the news of a change out at once instead of at the next look at the outbox. */
   readonly tell: () => void
   /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */

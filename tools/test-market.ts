@@ -104,10 +104,13 @@ type Call = TestMarket['call']
 /** Calls an API at `url`. */
 export function caller(url: string): Call {
   return async (method, path, body, headers = {}) => {
+    // A form says itself what it is.
+    const json = body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
+    const asText = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
     const response = await fetch(url + path, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...json, ...headers },
+      ...(body === undefined ? {} : { body: asText }),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text === '' ? null : readJson(text) }

@@ -99,7 +99,12 @@ const pages: Readonly<Record<Place, Page>> = {
     needs: 'session',
     onFault: LostOrder,
   },
-  orderMessages: { ...notOpen, title: 'Order chat', needs: 'session', layout: 'chat' },
+  orderMessages: {
+    title: 'Order chat',
+    show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'ChatPage'),
+    needs: 'session',
+    layout: 'chat',
+  },
   userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
   agentPage: { ...notOpen, title: 'Agent' },
   agentProof: {
@@ -122,7 +127,12 @@ const pages: Readonly<Record<Place, Page>> = {
   admin: { ...staffOnly, title: 'Admin' },
   adminOrders: { ...staffOnly, title: 'Admin: orders' },
   adminOrderPage: { ...staffOnly, title: 'Admin: order' },
-  adminOrderMessages: { ...staffOnly, title: 'Admin: order chat', layout: 'chat' },
+  adminOrderMessages: {
+    title: 'Admin: order chat',
+    show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'AdminChatPage'),
+    needs: 'staff',
+    layout: 'chat',
+  },
   adminUsers: { ...superOnly, title: 'Admin: users' },
   adminUser: { ...superOnly, title: 'Admin: user' },
   adminAgents: { ...staffOnly, title: 'Admin: agents' },

@@ -1,7 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seal, unseal } from '#outside/db/sealed.ts'
+import { attach, placeOrder, say } from '../../tools/test-chat.ts'
+import { tellingPhoto } from '../../tools/test-images.ts'
 import { startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+/** Every row of every table as text, bytes read as letters. */
+async function dump(market: TestMarket): Promise<string> {
+  const { rows } = await market.sql("select tablename from pg_tables where schemaname = 'public'")
+  let text = ''
+  for (const { tablename } of rows) {
+    const { rows: all } = await market.sql(`select t::text as row from ${tablename} t`)
+    for (const { row } of all) text += row
+  }
+  return text.replaceAll(/\\x([0-9a-f]+)/g, (_, hex) => Buffer.from(hex, 'hex').toString('latin1'))
+}
 
 describe('sealed columns', () => {
   const key = randomBytes(32)
@@ -34,6 +47,19 @@ describe('the database', () => {
   })
   afterAll(() => market.close())
 
+  test('holds no bank number that somebody wrote in a chat, and nothing of what they said', async () => {
+    const user = await market.player(9)
+    const written = 'Please pay to NL02ABNA0123456789, Canary Writer, as we said.'
+    const order = await placeOrder(user)
+    expect((await say(user, order, written)).status).toBe(200)
+    expect((await attach(user, order, await tellingPhoto(), 'image/jpeg')).status).toBe(200)
+    const asText = await dump(market)
+    for (const canary of ['NL02ABNA0123456789', 'Canary', 'as we said']) {
+      expect(asText.includes(canary), canary).toBe(false)
+    }
+    expect(asText).toContain(order)
+  })
+
   test('holds no bank number and no e-mail in the clear', async () => {
     const user = await market.player(7)
     const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -41,13 +67,7 @@ describe('the database', () => {
     const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
     const transferDetails = { iban: 'LV80BANK0000435195001', bankFullName: 'Canary Holder' }
     await user.call('POST', '/api/orders/place', { offer_id: body.offer.id, transferDetails })
-    const { rows } = await market.sql("select tablename from pg_tables where schemaname = 'public'")
-    let dump = ''
-    for (const { tablename } of rows) {
-      const { rows: all } = await market.sql(`select t::text as row from ${tablename} t`)
-      for (const { row } of all) dump += row
-    }
-    const asText = dump.replaceAll(/\\x([0-9a-f]+)/g, (_, hex) => Buffer.from(hex, 'hex').toString('latin1'))
+    const asText = await dump(market)
     const canaries = [transferTo, transferDetails.iban, 'Canary Holder', 'DE89370400440532013000', 'lagoon.example']
     for (const canary of canaries) expect(asText.includes(canary), canary).toBe(false)
     expect(asText).toContain('Lagoon Desk')

@@ -291,8 +291,45 @@ export interface WnftRegistrationTable {
   registered_at: Generated<Moment>
 }
 
+/** Messages, files and members of chats are written by the functions of `0010_messages.sql` only. */
+export interface MessageTable {
+  id: string
+  order_id: string
+  sender: string
+  role: 'user' | 'agent' | 'staff'
+  kind: 'text' | 'file'
+  text_enc: Buffer | null
+  file_id: string | null
+  client_id: string | null
+  created_at: Moment
+}
+
+export interface FileTable {
+  id: string
+  order_id: string
+  sender: string
+  mime: string
+  size: number
+  width: number
+  height: number
+  sha256: Buffer
+  created_at: Moment
+}
+
+export interface ChatMemberTable {
+  order_id: string
+  addr: string
+  role: MessageTable['role']
+  joined_at: Moment
+  delivered_to: Moment | null
+  read_to: Moment | null
+}
+
 export interface Tables {
   wnft_registrations: WnftRegistrationTable
+  messages: MessageTable
+  files: FileTable
+  chat_members: ChatMemberTable
   chain_cursors: ChainCursorTable
   chain_assets: ChainAssetTable
   chain_blocks: ChainBlockTable

@@ -9,7 +9,7 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 type Row = {
   body?: () => unknown
   /** The path with the owner's things in it, or with things that nobody has. */
-  path: (things: { user: string; offer: string; order: string; agent: string }) => string
+  path: (things: { user: string; offer: string; order: string; agent: string; file: string }) => string
   own: Record<Who, number>
   missing?: Record<Who, number>
 }
@@ -28,6 +28,14 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const transferTo = 'DE89370400440532013000'
 const sign = `0x${'11'.repeat(65)}`
 const stale = { newStatus: 'agentTransfer', oldStatus: 'userTransfer', updatedAt: '2020-01-01T00:00:00.000Z' }
+
+/** The smallest PNG there is, as a form. */
+function imageForm(): FormData {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const form = new FormData()
+  form.set('attachment', new File([Buffer.from(dot, 'base64')], 'dot.png', { type: 'image/png' }))
+  return form
+}
 
 const emptyAgent = {
   email: '',
@@ -176,6 +184,34 @@ const matrix: Record<string, Row> = {
     own: row('401 409 404 404 404 404 404 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
+  'GET /api/orders/:orderId/messages': {
+    path: ({ order }) => `/api/orders/${order}/messages`,
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/orders/:orderId/messages': {
+    path: ({ order }) => `/api/orders/${order}/messages`,
+    body: () => ({ text: 'Hello' }),
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'POST /api/orders/:orderId/attachment': {
+    path: ({ order }) => `/api/orders/${order}/attachment`,
+    body: () => imageForm(),
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'PUT /api/orders/:orderId/messages/marks': {
+    path: ({ order }) => `/api/orders/${order}/messages/marks`,
+    body: () => ({ readTo: '2020-01-01T00:00:00.000Z' }),
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'GET /api/files/:fileId/blob': {
+    path: ({ file }) => `/api/files/${file}/blob`,
+    own: row('401 200 404 200 404 200 200 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
   'POST /api/realtime/connection-token': { path: () => '/api/realtime/connection-token', own: everybody },
   'POST /api/realtime/subscription-token': {
     path: () => '/api/realtime/subscription-token',
@@ -192,8 +228,14 @@ const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
 let market: TestMarket
 let owner: Player
 const people = new Map<Who, Player>()
-const things = { user: '', offer: '', order: '', agent: '' }
-const nobody = { agent: `0x${'ab'.repeat(20)}`, user: `0x${'ab'.repeat(20)}`, offer: randomUUID(), order: randomUUID() }
+const things = { user: '', offer: '', order: '', agent: '', file: '' }
+const nobody = {
+  agent: `0x${'ab'.repeat(20)}`,
+  user: `0x${'ab'.repeat(20)}`,
+  offer: randomUUID(),
+  order: randomUUID(),
+  file: randomUUID(),
+}
 
 beforeAll(async () => {
   market = await startMarket()
@@ -206,11 +248,13 @@ beforeAll(async () => {
   for (const person of people.values()) market.running.world.people.forget(person.addr)
   const { body } = await owner.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
   const { body: placed } = await owner.call('POST', '/api/orders/place', { offer_id: body.offer.id })
+  const sent = await owner.call('POST', `/api/orders/${placed.order.id}/attachment`, imageForm())
   Object.assign(things, {
     agent: people.get('agent')?.addr,
     user: owner.addr,
     offer: body.offer.id,
     order: placed.order.id,
+    file: sent.body.message.data.fileId,
   })
 })
 afterAll(() => market.close())

@@ -37,11 +37,15 @@ const things: Record<string, string> = {
   addr: "0x'%20or%201=1",
   id: '..%2f..%2fetc%2fpasswd',
   offerId: '%00',
+  orderId: '..%2f..%2fetc%2fpasswd',
+  fileId: '..%2f..%2fsecrets.json',
 }
 const goodThings: Record<string, string> = {
   addr: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   id: '01a1fbf4-9dbd-7b70-b21b-d6091fd11cb3',
   offerId: '01a1fbf4-9dbd-7b70-b21b-d6091fd11cb3',
+  orderId: '01a1fbf4-9dbd-7b70-b21b-d6091fd11cb3',
+  fileId: '01a1fbf4-9dbd-7b70-b21b-d6091fd11cb3',
 }
 const fill = (path: string, values: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')

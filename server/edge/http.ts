@@ -6,6 +6,7 @@ import { problemType } from '#api/problem.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { World } from '../world.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
+import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { type Route, register } from './register.ts'
 
@@ -15,7 +16,9 @@ export const realtimePath = '/connection/websocket'
 /** What bounds a request. Slow, endless and idle ones are cut off; ms and bytes. */
 const limits = {
   bodyBytes: 64 * 1024,
-  requestMs: 15_000,
+  // A photograph over a slow line takes its time.
+  requestMs: 60_000,
+  idleMs: 30_000,
   headersMs: 5_000,
   keepAliveMs: 65_000,
   paramLength: 200,
@@ -30,6 +33,7 @@ const costly = new Set<string>([
   'collateral.refresh',
   'swap.match',
   'orders.place',
+  'messages.attach',
 ])
 
 /** A route as the router has it, whoever put it there; `action` is null where no grant is asked for. */
@@ -49,7 +53,7 @@ export async function buildHttp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
-    connectionTimeout: limits.requestMs * 2,
+    connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < world.settings.trustProxy,
@@ -81,7 +85,11 @@ export async function buildHttp(
     for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
   })
   await protect(app, world)
-  for (const route of routes) register(app, world, route)
+  for (const route of routes) if (!route.endpoint.isForm) register(app, world, route)
+  await app.register(async (scope) => {
+    await acceptForms(scope)
+    for (const route of routes) if (route.endpoint.isForm) register(scope, world, route)
+  })
   return { app, served }
 }
 

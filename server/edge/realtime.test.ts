@@ -4,7 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Centrifuge, type PublicationContext, type SubscribedContext } from 'centrifuge'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { collateralChannel, orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
+import {
+  collateralChannel,
+  counterpartsChannel,
+  messagesChannel,
+  orderChannel,
+  ordersChannel,
+  swapChannel,
+} from '#api/channels.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -89,6 +96,25 @@ describe('the official client against the embedded room', () => {
         { id: order.id, status: 'agentTransfer' },
         { id: order.id, status: 'agentTransfer' },
       ])
+  })
+
+  test('a party hears of the other’s message and of whoever joins, without a word of it; nobody else may listen', async () => {
+    const order = await placed()
+    const client = await connected(user)
+    const [messages, counterparts] = await Promise.all([
+      heard(client, user, messagesChannel(order.id)),
+      heard(client, user, counterpartsChannel(order.id)),
+    ])
+    const { body } = await agent.call('POST', `/api/orders/${order.id}/messages`, { text: 'Nobody hears this.' })
+    await expect.poll(() => messages.news.map(({ data }) => data)).toEqual([{ orderId: order.id, id: body.message.id }])
+    await expect.poll(() => counterparts.news.map(({ data }) => data)).toEqual([{ addr: agent.addr, role: 'agent' }])
+    const stranger = await market.player(8)
+    for (const channel of [messagesChannel(order.id), counterpartsChannel(order.id)]) {
+      for (const who of [stranger, market]) {
+        const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })
+        expect([status, body.code]).toEqual([403, 'channel.denied'])
+      }
+    }
   })
 
   test('a visitor hears of a pair whose limit has changed', async () => {

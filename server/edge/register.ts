@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMayTry } from '#domain/access.ts'
 import { type FieldFault, Refusal, refuse } from '#domain/refusal.ts'
 import type { Asker, SignedIn, World } from '../world.ts'
 import { identify } from './auth.ts'
+import { readForm } from './form.ts'
 
 /** What a verb is asked: the parts of the request, read by the endpoint's shapes. */
 export interface AskOf<E> {
@@ -47,7 +48,9 @@ export function register(app: FastifyInstance, world: World, { endpoint, verb }:
     handler: async (request, reply) => {
       const asker = await identify(world, request)
       assertMayTry(asker.actor, endpoint.action)
-      const answer = await verb(world, asker, readAsk(endpoint, request))
+      const body = endpoint.isForm ? await readForm(world, request, reply) : request.body
+      const answer = await verb(world, asker, readAsk(endpoint, request, body))
+      if (endpoint.isBlob) return sendFile(reply, endpoint.reply.parse(answer) as File)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       // What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500.
       return JSON.stringify(endpoint.reply.parse(answer))
@@ -55,11 +58,26 @@ export function register(app: FastifyInstance, world: World, { endpoint, verb }:
   })
 }
 
-function readAsk(endpoint: Endpoint, request: FastifyRequest): AskOf<Endpoint> {
+/**
+ * A file as it is. Whatever it may hold, no browser makes a page of it: it has one type, it is a download, and where it were opened
+ * after all, it may do nothing. It stays with the person whose session fetched it.
+ */
+async function sendFile(reply: FastifyReply, file: File): Promise<Buffer> {
+  reply
+    .header('cache-control', 'private, max-age=3600, immutable')
+    .header('vary', 'authorization')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(file.type)
+  return Buffer.from(await file.arrayBuffer())
+}
+
+function readAsk(endpoint: Endpoint, request: FastifyRequest, given: unknown): AskOf<Endpoint> {
   const faults: FieldFault[] = []
   const params = readPart(endpoint.params, request.params, 'params', faults)
   const query = readPart(endpoint.query, request.query, 'query', faults)
-  const body = readPart(endpoint.body, request.body, 'body', faults)
+  const body = readPart(endpoint.body, given, 'body', faults)
   const idempotencyKey = readIdempotencyKey(request, faults)
   if (faults.length > 0) throw new Refusal('request.invalid', {}, { fields: faults })
   return { params, query, body, idempotencyKey } as AskOf<Endpoint>

@@ -1,6 +1,7 @@
 import * as agents from '#api/agents.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
+import * as messages from '#api/messages.ts'
 import * as orders from '#api/orders.ts'
 import * as realtime from '#api/realtime.ts'
 import * as swap from '#api/swap.ts'
@@ -18,6 +19,11 @@ import { readWnft } from '../collateral/read.ts'
 import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
+import { attachImage } from '../messages/attach.ts'
+import { markRead } from '../messages/mark.ts'
+import { readMessages } from '../messages/read.ts'
+import { readFile } from '../messages/read-file.ts'
+import { writeText } from '../messages/write.ts'
 import { changeStatus } from '../orders/change-status.ts'
 import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
@@ -81,6 +87,12 @@ export const routes: readonly Route[] = [
   signedIn(orders.rate, rateClosedOrder),
   signedIn(orders.settle, settleEndedOrder),
   signedIn(orders.changeStatus, changeStatus),
+
+  signedIn(messages.list, readMessages),
+  signedIn(messages.write, writeText),
+  signedIn(messages.attach, attachImage),
+  signedIn(messages.mark, markRead),
+  signedIn(messages.readFile, readFile),
 
   open(realtime.connectionToken, giveConnectionToken),
   open(realtime.subscriptionToken, giveSubscriptionToken),

@@ -1,5 +1,6 @@
 import type { readConfig as endpoint } from '#api/config.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
+import { imageTypes } from '#domain/messages/bounds.ts'
 import { currencies } from '#domain/money/currencies.ts'
 import { type Network, networks } from '#domain/money/networks.ts'
 import { publicTokens } from '#domain/money/tokens.ts'
@@ -13,9 +14,6 @@ import { presentUser } from '../present-user.ts'
 import type { Asker, World } from '../world.ts'
 
 type Reply = ReplyOf<typeof endpoint>
-
-/** Images that people may send, and how large, in megabytes. */
-const upload = { allowedMaxSize: 5, allowedMimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] }
 
 /** Everything that a client needs to start; with a session also who it belongs to. */
 export async function readConfig(world: World, asker: Asker): Promise<Reply> {
@@ -65,7 +63,7 @@ function fixedPart(world: World): FixedPart {
       networks: networkList.flatMap(({ chainId, chainName }) => (chainId && chainName ? [{ chainId, chainName }] : [])),
       recipients: recipients(world.contracts),
     },
-    upload,
+    upload: { allowedMaxSize: world.settings.uploadMaxMb, allowedMimeTypes: [...imageTypes] },
     collateral: { isNftOffered: world.settings.nftCollateral, marginSeconds: marginOf(world.settings) },
     i18n: { locale: 'en', messages: {} },
   }

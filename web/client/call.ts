@@ -15,15 +15,15 @@ export async function call<E extends Endpoint>(
   given: Given<E>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<E>> {
-  if (outsideSession.includes(endpoint)) return replyOf(await send(endpoint, given, null, signal))
+  if (outsideSession.includes(endpoint)) return replyOf(endpoint, await send(endpoint, given, null, signal))
 
   const token = identity().token()
   const first = await send(endpoint, given, token, signal)
-  if (first.status !== 401) return replyOf(first)
+  if (first.status !== 401) return replyOf(endpoint, first)
 
   const renewal = token ? await identity().renew(token) : 'refused'
-  if (renewal === 'unreachable') return replyOf(first)
+  if (renewal === 'unreachable') return replyOf(endpoint, first)
   const last = renewal === 'renewed' ? await send(endpoint, given, identity().token(), signal) : first
   if (last.status === 401) identity().end()
-  return replyOf(last)
+  return replyOf(endpoint, last)
 }

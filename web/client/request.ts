@@ -34,13 +34,13 @@ export async function send(
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (given.body !== undefined) headers.set('content-type', 'application/json')
-  const body = given.body === undefined ? null : JSON.stringify(given.body)
+  // A form names its own type, with the boundary that the browser chooses.
+  if (given.body !== undefined && !endpoint.isForm) headers.set('content-type', 'application/json')
   try {
     return await fetch(addressOf(endpoint, given), {
       method: endpoint.method,
       headers,
-      body,
+      body: bodyOf(endpoint, given.body),
       credentials: 'omit',
       ...(signal && { signal }),
     })
@@ -50,11 +50,30 @@ export async function send(
   }
 }
 
-/** The reply of an answer. Throws a `CallFault` when the answer is a refusal, a failure, or no JSON. */
-export async function replyOf<Reply>(answer: Response): Promise<Reply> {
+function bodyOf(endpoint: Endpoint, given: unknown): string | FormData | null {
+  if (given === undefined) return null
+  if (!endpoint.isForm) return JSON.stringify(given)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(given as Record<string, string | File | undefined>)) {
+    if (value !== undefined) form.append(name, value)
+  }
+  return form
+}
+
+/** The reply of an answer, a file where the endpoint answers with one. Throws a `CallFault` when the answer is a refusal, a failure, or no JSON. */
+export async function replyOf<Reply>(endpoint: Endpoint, answer: Response): Promise<Reply> {
+  if (endpoint.isBlob && answer.ok) return fileOf<Reply>(answer)
   const said: unknown = await answer.json().catch(() => undefined)
   if (answer.ok && said !== undefined) return said as Reply
   throw new CallFault(answer.ok ? 0 : answer.status, isProblem(said) ? said : null)
+}
+
+/** An answer that breaks off is no answer. */
+async function fileOf<Reply>(answer: Response): Promise<Reply> {
+  const blob = await answer.blob().catch((cause) => {
+    throw new CallFault(0, null, cause)
+  })
+  return new File([blob], '', { type: blob.type }) as Reply
 }
 
 function isProblem(said: unknown): said is Problem {

@@ -53,6 +53,11 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'order.not-closed': 'Only a completed order can be rated.',
   'order.rated': 'This order has already been rated.',
   'order.expired': 'The time to transfer is over, the order was closed.',
+  'chat.full': 'This chat has as many messages of yours as it can hold.',
+  'file.missing': 'This file does not exist.',
+  'file.too-large': 'File size is exceeded',
+  'file.type': 'Only images can be sent: PNG, JPEG, WebP or GIF.',
+  'file.damaged': 'This image cannot be read. Please send another one.',
   'idempotency.mismatch': 'This request was already sent with other content.',
   'channel.denied': 'Live updates of this page are not open to you.',
   'server.fault': 'Something went wrong on our side. Please try again.',
@@ -67,11 +72,12 @@ export function wordsOf(fault: unknown): string {
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** What only the refusal's values can tell: how much is left, and until when a pause lasts. */
+/** What only the refusal's values can tell: how much is left, until when a pause lasts, how large a file may be. */
 function moreOf({ code, values }: Problem): string {
-  const { leftUsd, until } = values ?? {}
+  const { leftUsd, until, allowedMb } = values ?? {}
   if (code === 'limit.newcomer-amount' && leftUsd)
     return ` Worth up to ${Math.floor(Number(leftUsd))} USD is open to you now.`
   if (code === 'limit.pause' && until) return ` It ends at ${clock.format(new Date(String(until)))}.`
+  if (code === 'file.too-large' && allowedMb) return `, allowed ${allowedMb} Mb`
   return ''
 }

@@ -17,7 +17,7 @@ export function RootFrame(parts: HeaderParts) {
   usePageTitle(title)
   useFocusOnArrival()
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-layout={layout}>
       <a className={css.skip} href={`#${mainId}`}>
         Skip to content
       </a>

@@ -11,6 +11,22 @@ export function momentWords(moment: string, now: number): string {
   return `${(then.getFullYear() === today.getFullYear() ? day : dayAndYear).format(then)} ${time}`
 }
 
+/** The time of day of a moment in the reader's own zone: `14:02`. */
+export function clockWords(moment: string): string {
+  return clock.format(new Date(moment))
+}
+
+/** The day of a moment in the reader's own zone: `Today`, `Yesterday`, `3 Mar`, `3 Mar 2025`. */
+export function dayWords(moment: string, now: number): string {
+  const then = new Date(moment)
+  const today = new Date(now)
+  const yesterday = new Date(now)
+  yesterday.setDate(today.getDate() - 1)
+  if (then.toDateString() === today.toDateString()) return 'Today'
+  if (then.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  return (then.getFullYear() === today.getFullYear() ? day : dayAndYear).format(then)
+}
+
 /** A time that is left, in ms, as minutes and seconds: `24:18`, `0:09`, `1440:00`. Never below zero. */
 export function minutesAndSeconds(left: number): string {
   const seconds = wholeSeconds(left)

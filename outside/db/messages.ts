@@ -1,0 +1,135 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+import type { ChatMemberTable, FileTable, MessageTable } from './tables.ts'
+
+export type MessageRow = Selectable<MessageTable> &
+  Pick<Selectable<{ [K in keyof FileTable]: FileTable[K] | null }>, 'mime' | 'size' | 'width' | 'height'>
+
+/** What `write_message` is asked. */
+export interface WriteAsk {
+  readonly messageId: string
+  readonly orderId: string
+  readonly by: string
+  readonly clientId: string | null
+  /** The text, sealed, in base64; null for a file. */
+  readonly textEnc: string | null
+  readonly file: NewFile | null
+  /** The most messages of this kind that the person may write here. */
+  readonly most: number
+}
+
+/** A file whose bytes are on the disk. `size` in bytes, `sha256` in hex. */
+export interface NewFile {
+  readonly id: string
+  readonly mime: string
+  readonly size: number
+  readonly width: number
+  readonly height: number
+  readonly sha256: string
+}
+
+type WriteSaid = { messageId: string; fault?: never } | { fault: 'order.missing' | 'chat.full'; messageId?: never }
+
+/** Writes one message. Its id is another than asked for when it was written before. */
+export async function writeMessage(db: Db, ask: WriteAsk): Promise<WriteSaid> {
+  const { rows } = await retried(() =>
+    sql<{ said: WriteSaid }>`select write_message(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+/** How far a person has received and read a chat: creation times of messages. */
+export interface MarkAsk {
+  readonly orderId: string
+  readonly by: string
+  readonly deliveredTo: string | null
+  readonly readTo: string | null
+}
+
+/** Moves a person's marks on, never back. */
+export async function markMessages(db: Db, ask: MarkAsk): Promise<{ fault?: 'order.missing' }> {
+  const { rows } = await retried(() =>
+    sql<{ said: { fault?: 'order.missing' } }>`select mark_messages(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+/** What staff looked at, from which network address. */
+export interface LookAsk {
+  readonly orderId: string
+  readonly by: string
+  readonly action: 'messages.read' | 'files.read'
+  readonly target: string
+  readonly fromWhere: string
+}
+
+/** Writes a look of staff to the audit; they take part in the chat from then on. */
+export async function lookIntoChat(db: Db, ask: LookAsk): Promise<{ fault?: 'order.missing' }> {
+  const { rows } = await retried(() =>
+    sql<{ said: { fault?: 'order.missing' } }>`select look_into_chat(${JSON.stringify(ask)}::jsonb) as said`.execute(
+      db,
+    ),
+  )
+  return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+function selectMessages(db: Db) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('files', 'files.id', 'messages.file_id')
+    .selectAll('messages')
+    .select(['files.mime', 'files.size', 'files.width', 'files.height'])
+}
+
+/** One message. */
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  return selectMessages(db).where('messages.id', '=', id).executeTakeFirst()
+}
+
+/** Which messages: `time` is the creation time of the oldest (next) or newest (prev) that is known. */
+export interface MessageListAsk {
+  readonly orderId: string
+  readonly time: string | null
+  readonly direction: 'next' | 'prev'
+  readonly limit: number
+}
+
+/** A page of a chat, the oldest of the page first; none is skipped or met twice. */
+export async function listMessages(db: Db, ask: MessageListAsk): Promise<MessageRow[]> {
+  const { time, direction } = ask
+  let query = selectMessages(db).where('messages.order_id', '=', ask.orderId).limit(ask.limit)
+  if (time) query = query.where('messages.created_at', direction === 'next' ? '<' : '>', time)
+  const rows = await query.orderBy('messages.created_at', direction === 'next' || !time ? 'desc' : 'asc').execute()
+  return direction === 'next' || !time ? rows.reverse() : rows
+}
+
+/** Somebody who takes part in a chat. */
+export type MemberRow = Pick<Selectable<ChatMemberTable>, 'addr' | 'role' | 'delivered_to' | 'read_to'> & {
+  readonly username: string | null
+}
+
+/** Who takes part in a chat besides its parties, and the parties' marks where they have some. */
+export async function chatMembers(db: Db, orderId: string): Promise<MemberRow[]> {
+  return db
+    .selectFrom('chat_members')
+    .innerJoin('users', 'users.addr', 'chat_members.addr')
+    .leftJoin('agents', 'agents.addr', 'chat_members.addr')
+    .select(['chat_members.addr', 'chat_members.role', 'delivered_to', 'read_to'])
+    .select(sql<string | null>`coalesce(agents.username, users.username)`.as('username'))
+    .where('order_id', '=', orderId)
+    .orderBy('joined_at')
+    .orderBy('chat_members.addr')
+    .execute()
+}
+
+/** Those of these files that a message leads to. */
+export async function knownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from files where id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A file and whose order's it is, or undefined. */
+export async function findFile(db: Db, id: string): Promise<Selectable<FileTable> | undefined> {
+  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,60 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { attach as endpoint } from '#api/messages.ts'
+import { imageTypes, megabytes, mostMessages } from '#domain/messages/bounds.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findMessage, type NewFile, writeMessage } from '#outside/db/messages.ts'
+import type { Image, ImageFault } from '#outside/images.ts'
+import type { SignedIn, World } from '../world.ts'
+import { chatOf, refuseForeign } from './chat.ts'
+import { presentMessage } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/**
+ * Puts an image into an order's chat. Its bytes are on the disk before the message is written, and are taken away again when
+ * it is not: a message never leads to a file that is not there.
+ */
+export async function attachImage(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { params, body } = ask
+  if (!(await chatOf(world, asker, params.orderId, 'messages.attach'))) refuse('order.missing')
+  refuseForeign(asker, params.orderId, body)
+  const image = await rewritten(world, body.attachment)
+  const file = newFile(image)
+  await world.files.keep(file.id, image.bytes)
+  const messageId = randomUUIDv7()
+  const said = await writeMessage(world.db, {
+    messageId,
+    orderId: params.orderId,
+    by: asker.actor.addr,
+    clientId: body.clientId ?? null,
+    textEnc: null,
+    file,
+    most: mostMessages.file,
+  })
+  world.tell()
+  if (said.messageId !== messageId) await world.files.forget(file.id)
+  if (said.fault) refuse(said.fault)
+  const row = (await findMessage(world.db, said.messageId)) ?? refuse('order.missing')
+  if (row.kind !== 'file') refuse('idempotency.mismatch')
+  return { message: presentMessage(world, row, asker.actor.addr) }
+}
+
+async function rewritten(world: World, given: File): Promise<Image> {
+  const allowedMb = world.settings.uploadMaxMb
+  if (given.size > megabytes(allowedMb)) refuse('file.too-large', { allowedMb })
+  if (!imageTypes.some((type) => type === given.type)) refuse('file.type')
+  const image = await world.images.rewrite(Buffer.from(await given.arrayBuffer()))
+  return 'fault' in image ? refuse(refusals[image.fault]) : image
+}
+
+const refusals = {
+  type: 'file.type',
+  damaged: 'file.damaged',
+  busy: 'service.busy',
+} as const satisfies Record<ImageFault, string>
+
+function newFile({ bytes, mime, width, height }: Image): NewFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { id: randomUUIDv7(), mime, size: bytes.length, width, height, sha256 }
+}

@@ -1,0 +1,33 @@
+import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
+import type { list as endpoint } from '#api/messages.ts'
+import { refuse } from '#domain/refusal.ts'
+import { chatMembers, listMessages, lookIntoChat } from '#outside/db/messages.ts'
+import type { SignedIn, World } from '../world.ts'
+import { chatOf, roleIn } from './chat.ts'
+import { presentCounterparties, presentMessage } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; query: QueryOf<typeof endpoint> }
+
+/** A page of an order's chat and who takes part in it. Each look of staff is written to the audit first. */
+export async function readMessages(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { orderId } = ask.params
+  const { addr } = asker.actor
+  const order = (await chatOf(world, asker, orderId, 'messages.read')) ?? refuse('order.missing')
+  if (roleIn(order, addr) === 'staff') {
+    const look = { orderId, by: addr, action: 'messages.read', target: orderId, fromWhere: asker.ip } as const
+    const { fault } = await lookIntoChat(world.db, look)
+    world.tell()
+    if (fault) refuse(fault)
+  }
+  const { pagingTime, pagingDirection: direction, limit } = ask.query
+  // One more than asked for tells whether there is more.
+  const wanted = { orderId, time: pagingTime ?? null, direction, limit: limit + 1 }
+  const rows = await listMessages(world.db, wanted)
+  const members = await chatMembers(world.db, orderId)
+  const page = direction === 'prev' && pagingTime ? rows.slice(0, limit) : rows.slice(-limit)
+  return {
+    messages: page.map((row) => presentMessage(world, row, addr)),
+    counterparties: presentCounterparties(order, members, addr),
+    hasMore: rows.length > limit,
+  }
+}

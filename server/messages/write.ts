@@ -1,0 +1,35 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
+import type { write as endpoint } from '#api/messages.ts'
+import { mostMessages } from '#domain/messages/bounds.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findMessage, writeMessage } from '#outside/db/messages.ts'
+import { seal } from '#outside/db/sealed.ts'
+import type { SignedIn, World } from '../world.ts'
+import { chatOf, refuseForeign } from './chat.ts'
+import { presentMessage } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
+
+/** Writes a text into an order's chat. Sent again with its `clientId`, it is answered and not written again. */
+export async function writeText(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const { params, body } = ask
+  if (!(await chatOf(world, asker, params.orderId, 'messages.write'))) refuse('order.missing')
+  refuseForeign(asker, params.orderId, body)
+  const messageId = randomUUIDv7()
+  const said = await writeMessage(world.db, {
+    messageId,
+    orderId: params.orderId,
+    by: asker.actor.addr,
+    clientId: body.clientId ?? null,
+    textEnc: seal(world.settings.keys.data, `message ${messageId}`, body.text).toString('base64'),
+    file: null,
+    most: mostMessages.text,
+  })
+  world.tell()
+  if (said.fault) refuse(said.fault)
+  const row = (await findMessage(world.db, said.messageId)) ?? refuse('order.missing')
+  const message = presentMessage(world, row, asker.actor.addr)
+  if (!('text' in message.data) || message.data.text !== body.text) refuse('idempotency.mismatch')
+  return { message }
+}

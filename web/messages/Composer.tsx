@@ -1,0 +1,154 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { ActionIcon, Textarea } from '@mantine/core'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { maxTextLength, megabytes } from '#domain/messages/bounds.ts'
+import { useConfig } from '#web/session/config.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import css from './Chat.module.css'
+import type { Saying } from './use-sending.ts'
+
+type Image = Extract<Saying, { file: File }>
+
+/** From here on it is said how many characters there are. */
+const countFrom = maxTextLength - 200
+
+/** The line to write in: Enter sends, Shift and Enter begin a new line; an image is shown before it is sent. */
+export function Composer({ onSend }: { onSend: (saying: Saying) => void }) {
+  const [text, setText] = useState('')
+  const [image, setImage] = useState<Image | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const choose = useImageChoice(setImage, setFault)
+  const clean = cleanText(text)
+  const isTooLong = clean.length > maxTextLength
+  const canSend = !isTooLong && (clean !== '' || image !== null)
+
+  const send = () => {
+    if (!canSend) return
+    if (image) onSend(image)
+    if (clean !== '') onSend({ text: clean })
+    setImage(null)
+    setText('')
+    setFault(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a character in many languages: that one is not for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    choose(file)
+  }
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {image && <Preview image={image} onRemove={() => setImage(null)} />}
+      {fault && (
+        <p className={css.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={css.line}>
+        <ImageButton onChoose={choose} />
+        <Textarea
+          className={css.input ?? ''}
+          size="md"
+          aria-label="Message"
+          placeholder="Write a message"
+          autosize
+          minRows={1}
+          maxRows={5}
+          value={text}
+          error={isTooLong && `At most ${maxTextLength} characters`}
+          description={clean.length >= countFrom ? `${clean.length} of ${maxTextLength}` : undefined}
+          inputWrapperOrder={['input', 'description', 'error']}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <ActionIcon type="submit" size={44} radius="md" variant="filled" aria-label="Send" disabled={!canSend}>
+          <Icon name="send" />
+        </ActionIcon>
+      </div>
+    </form>
+  )
+}
+
+/** What is sent of a text: nothing that cannot be seen, and no space around it. */
+function cleanText(text: string): string {
+  return (
+    text
+      .replaceAll(/[^\P{Cf}\u200d]/gu, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+      .toWellFormed()
+      .trim()
+  )
+}
+
+/** Takes an image that may be sent, and says of another one why it may not. */
+function useImageChoice(setImage: (image: Image) => void, setFault: (fault: string | null) => void) {
+  const { allowedMaxSize, allowedMimeTypes } = useConfig().upload
+  return (file: File) => {
+    const isKnown = allowedMimeTypes.includes(file.type)
+    const isTooLarge = file.size > megabytes(allowedMaxSize)
+    if (!isKnown) setFault('Only images can be sent: PNG, JPEG, WebP or GIF.')
+    else if (isTooLarge) setFault(`File size is exceeded, allowed ${allowedMaxSize} Mb`)
+    else {
+      setFault(null)
+      setImage({ file, preview: URL.createObjectURL(file) })
+    }
+  }
+}
+
+function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { allowedMimeTypes } = useConfig().upload
+  return (
+    <>
+      <ActionIcon
+        size={42}
+        radius="md"
+        variant="subtle"
+        aria-label="Attach an image"
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="image" />
+      </ActionIcon>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Image"
+        accept={allowedMimeTypes.join(',')}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onChoose(file)
+          // The same file can be chosen once more.
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function Preview({ image, onRemove }: { image: Image; onRemove: () => void }) {
+  return (
+    <figure className={css.preview}>
+      <img src={image.preview} alt="Preview of what will be sent" />
+      <figcaption className="small muted">{image.file.name}</figcaption>
+      <ActionIcon variant="default" size={32} aria-label="Remove the image" onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
+    </figure>
+  )
+}
