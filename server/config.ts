@@ -5,6 +5,8 @@ import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal
 import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
 import type { PersonLimits } from '#outside/db/offers.ts'
 import { StartFault } from '#outside/start-fault.ts'
+import type { BotSettings } from '#outside/word/bot.ts'
+import type { MailSettings } from '#outside/word/mail.ts'
 
 /** Everything that the environment decides, read once at start and never changed. */
 export interface Settings {
@@ -43,6 +45,14 @@ export interface Settings {
   readonly disputeMs: number
   /** How long deciding a dispute may take, from its last possible moment until the decision is on chain. */
   readonly decisionSeconds: number
+  /** The messaging bot; null: there is none. */
+  readonly bot: BotSettings | null
+  /** Where mails are handed over; null: none are sent. */
+  readonly mail: MailSettings | null
+  /** Hosts of the push services that may be called. */
+  readonly pushServices: readonly string[]
+  /** Whom push services may write to about us. */
+  readonly pushSubject: string
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -57,6 +67,10 @@ export interface Keys {
   readonly refresh: Buffer
   readonly realtime: Buffer
   readonly data: Buffer
+  /** For codes that people carry from one channel to another. */
+  readonly codes: Buffer
+  /** Our identity towards push services. */
+  readonly push: Buffer
 }
 
 /** What demo mode uses where the operator says nothing: secrets kept in `DATA_DIR`. */
@@ -89,6 +103,14 @@ const originUrl = httpUrl.refine(
 
 const hour = 3600
 
+/** The push services of today's browsers. */
+const knownPushServices = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+]
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
@@ -120,6 +142,19 @@ const environment = z.object({
   PAYOUT_SECONDS: seconds.default(hour),
   DECISION_SECONDS: seconds.optional(),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, 'must be a token of the Bot API, like 123:abc')
+    .optional(),
+  BOT_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the username of the bot, without @')
+    .optional(),
+  BOT_API_ROOT: originUrl.default('https://api.telegram.org'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
+  PUSH_SERVICES: list.optional(),
+  PUSH_SUBJECT: z.url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: URL' }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
@@ -172,9 +207,23 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     payoutSeconds: given.PAYOUT_SECONDS,
     disputeMs: given.DISPUTE_DAYS * 86_400_000,
     decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
+    ...wordSettings(given),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',
+  }
+}
+
+/** How word leaves the house. */
+function wordSettings(given: Environment): Pick<Settings, 'bot' | 'mail' | 'pushServices' | 'pushSubject'> {
+  const { BOT_TOKEN: token, BOT_NAME: name, SMTP_URL: url, MAIL_FROM: from } = given
+  return {
+    bot: token && name ? { token, name, apiRoot: given.BOT_API_ROOT.replace(/\/$/, '') } : null,
+    mail: url && from ? { url, from } : null,
+    pushServices: given.PUSH_SERVICES ?? knownPushServices,
+    pushSubject:
+      given.PUSH_SUBJECT ??
+      (given.PUBLIC_ORIGIN?.startsWith('https:') ? given.PUBLIC_ORIGIN : 'mailto:push@surety.invalid'),
   }
 }
 
@@ -206,6 +255,8 @@ function wrong(given: Environment): string[] {
   for (const text of given.ADMIN_ADDRESSES ?? []) {
     if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
   }
+  if (Boolean(given.BOT_TOKEN) !== Boolean(given.BOT_NAME)) faults.push('BOT_TOKEN and BOT_NAME belong together')
+  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM belong together')
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
   return faults
 }
@@ -279,5 +330,7 @@ function deriveKeys(secretKey: string, dataKey: string): Keys {
     refresh: derive(secretKey, 'refresh'),
     realtime: derive(secretKey, 'realtime'),
     data: derive(dataKey, 'data'),
+    codes: derive(secretKey, 'codes'),
+    push: derive(secretKey, 'push'),
   }
 }

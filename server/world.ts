@@ -7,6 +7,7 @@ import type { SignatureCheck } from '#outside/chain/signature.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
+import type { Word } from './word.ts'
 
 /** Everything that verbs may use, built once at start and handed to each as its first argument. */
 export interface World {
@@ -19,6 +20,8 @@ export interface World {
   /** Market rates as last told; what is decided on them is decided again by the database. */
   readonly rates: () => Rates
   readonly people: People
+  /** The ways by which word leaves the house. */
+  readonly word: Word
   readonly signature: SignatureCheck
   /** Lets the news of a change out at once instead of at the next look at the outbox. */
   readonly tell: () => void

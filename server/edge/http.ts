@@ -30,6 +30,8 @@ const costly = new Set<string>([
   'collateral.refresh',
   'swap.match',
   'orders.place',
+  'settings.activateBot',
+  'settings.mail',
 ])
 
 /** A route as the router has it, whoever put it there; `action` is null where no grant is asked for. */
