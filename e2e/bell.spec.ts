@@ -41,6 +41,8 @@ test('the bell counts what is unread as it happens, leads to the order, and mark
 
 test('a list that cannot be loaded says so and can be tried again', async ({ browser, request }) => {
   const [page] = await newUser(browser, request)
+  // Without news nothing but the button asks again.
+  await page.routeWebSocket(/\/connection\/websocket/, () => undefined)
   await page.route('**/api/notifications', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await bell(page).click()

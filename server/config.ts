@@ -257,6 +257,11 @@ function wrong(given: Environment): string[] {
   }
   if (Boolean(given.BOT_TOKEN) !== Boolean(given.BOT_NAME)) faults.push('BOT_TOKEN and BOT_NAME belong together')
   if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM belong together')
+  for (const service of given.PUSH_SERVICES ?? []) {
+    const isHost = /^\.?[\w-]+(\.[\w-]+)+$/.test(service)
+    if (!isHost && !(URL.canParse(service) && isLoopback(new URL(service).hostname)))
+      faults.push(`PUSH_SERVICES: ${service} is not a host`)
+  }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
   return faults
 }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Centrifuge, type PublicationContext, type SubscribedContext } from 'centrifuge'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { collateralChannel, orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
+import { collateralChannel, notificationsChannel, orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -208,9 +208,9 @@ describe('who may not listen', () => {
     expect((await refused).code).toBe(103)
   })
 
-  test('what a person’s list or collateral is told, nobody else hears', async () => {
+  test('what a person’s list, collateral or bell is told, nobody else hears', async () => {
     const stranger = await market.player(8)
-    for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr)]) {
+    for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr), notificationsChannel(user.addr)]) {
       expect((await user.call('POST', '/api/realtime/subscription-token', { channel })).status).toBe(200)
       for (const who of [market, stranger]) {
         const answer = await who.call('POST', '/api/realtime/subscription-token', { channel })
