@@ -56,7 +56,7 @@ test.describe('pages', () => {
   test('parts that are not open yet say so with their own name', async ({ page }) => {
     await open(page, '/blog')
     await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Messaging bot' })).toBeVisible()
+    await expect(page.getByText('Not open yet')).toBeVisible()
   })
 
   test('what needs a login leads a visitor home with a word why', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('main').getByText('User, Super user')).toBeVisible()
     await expect(page.getByRole('main').getByText('Accepted')).toBeVisible()
     await page.getByRole('tab', { name: 'Notifications' }).click()
-    await expect(page.getByText('Not open yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Messaging bot' })).toBeVisible()
   })
 })
 
