@@ -401,7 +401,7 @@ describe('carrying word out', () => {
     await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
   })
 
-  test('what a person switched off goes nowhere but into the app, and quiet hours put it off', async () => {
+  test('what a person switched off goes nowhere but into the app; quiet hours that cannot be are refused', async () => {
     const user = await market.player(53)
     await connectPush(user, 'browser-53')
     const { notifications } = (await user.call('GET', settingsOf(user))).body
@@ -443,6 +443,24 @@ describe('in the app', () => {
     const read = await user.call('POST', '/api/notifications/read', { upTo: mine.id })
     expect(read.body.unread).toBe(0)
     expect(read.body.notifications[0].readAt).not.toBeNull()
+  })
+
+  test('staff hear of a dispute when they asked for it, and only then', async () => {
+    const [user, staff] = [await market.player(57), await market.player(0)]
+    const save = (disputeNotification: boolean) =>
+      staff.call('PUT', settingsOf(staff), { user: { username: 'Operator', disputeNotification } })
+    const heard = async (id: string) =>
+      (await staff.call('GET', '/api/notifications')).body.notifications.filter(
+        (each: { orderId: string; role: string; kind: string }) => each.orderId === id,
+      )
+    expect((await save(false)).status).toBe(200)
+    const quiet = await place(user)
+    await move(user, quiet, 'dispute')
+    expect(await heard(quiet)).toEqual([])
+    expect((await save(true)).status).toBe(200)
+    const told = await place(user)
+    await move(user, told, 'dispute')
+    expect(await heard(told)).toMatchObject([{ kind: 'dispute', role: 'staff' }])
   })
 
   test('an overdue payout is told to both, once', async () => {
