@@ -8,7 +8,10 @@ import { chromiumFlags, findChromium } from './tools/chromium.mjs'
 // The workers read this file again: what the first reading chose travels to them in the environment.
 const port = process.env.E2E_PORT ?? String(await freePort())
 const dataDir = process.env.E2E_DATA_DIR ?? makeDataDir()
+// A messaging bot's API that is down, but while a test runs one of its own there.
+const botPort = process.env.E2E_BOT_PORT ?? String(await freePort())
 process.env.E2E_PORT = port
+process.env.E2E_BOT_PORT = botPort
 process.env.E2E_DATA_DIR = dataDir
 
 const origin = `http://127.0.0.1:${port}`
@@ -36,7 +39,15 @@ export default defineConfig({
   webServer: {
     command: 'exec node tools/start.ts --with-parent',
     url: `${origin}/readyz`,
-    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      BOT_TOKEN: '1:test',
+      BOT_NAME: 'surety_test_bot',
+      BOT_API_ROOT: `http://127.0.0.1:${botPort}`,
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },

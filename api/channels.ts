@@ -34,14 +34,19 @@ export function collateralChannel(addr: string): string {
   return `${channelPrefix}collateral:${addr.toLowerCase()}`
 }
 
+/** News that a person has notifications, or that their settings have changed, for that person alone. */
+export function notificationsChannel(addr: string): string {
+  return `${channelPrefix}notifications:${addr.toLowerCase()}`
+}
+
 /** What a channel name stands for; null for a name that is none of ours. */
 export type Channel =
   | { readonly kind: 'swap' }
   | { readonly kind: 'order'; readonly orderId: string }
-  | { readonly kind: 'orders' | 'collateral'; readonly addr: string }
+  | { readonly kind: 'orders' | 'collateral' | 'notifications'; readonly addr: string }
 
 const orderShape = /^bl:order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(?:updated|new-message|new-counterpart)$/
-const ownShape = /^bl:(orders|collateral):(0x[0-9a-f]{40})$/
+const ownShape = /^bl:(orders|collateral|notifications):(0x[0-9a-f]{40})$/
 const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 
 /** Reads a channel name. */
@@ -49,6 +54,6 @@ export function readChannel(name: string): Channel | null {
   const orderId = orderShape.exec(name)?.[1]
   if (orderId) return { kind: 'order', orderId }
   const [, kind, addr] = ownShape.exec(name) ?? []
-  if (kind && addr) return { kind: kind as 'orders' | 'collateral', addr }
+  if (kind && addr) return { kind: kind as 'orders' | 'collateral' | 'notifications', addr }
   return swapShape.test(name) ? { kind: 'swap' } : null
 }

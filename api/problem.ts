@@ -58,6 +58,13 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'file.damaged': 422,
   'idempotency.mismatch': 422,
   'channel.denied': 403,
+  'settings.username': 409,
+  'settings.channel': 409,
+  'settings.too-often': 429,
+  'bot.activation': 422,
+  'bot.bound': 409,
+  'bot.taken': 409,
+  'mail.code': 422,
 }
 
 /** The media type of every refusal and failure (RFC 9457). */

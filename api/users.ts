@@ -17,6 +17,10 @@ export const user = z.object({
     disputeNotification: z.boolean(),
     isTermsOfServiceAccepted: z.boolean(),
   }),
+  /** When the chat with the messaging bot was activated; null while none is. */
+  botActivatedAt: moment.nullable(),
+  /** Whether the bot has shown this person an activation code that can be entered now. The code itself is in the chat only. */
+  hasBotActivationCode: z.boolean(),
   moderationStatus: z.enum(['pending', 'approved', 'declined']).nullable(),
   createdAt: moment,
   updatedAt: moment,

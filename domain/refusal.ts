@@ -58,6 +58,13 @@ export const refusalCodes = [
   'file.damaged',
   'idempotency.mismatch',
   'channel.denied',
+  'settings.username',
+  'settings.channel',
+  'settings.too-often',
+  'bot.activation',
+  'bot.bound',
+  'bot.taken',
+  'mail.code',
 ] as const
 
 /** A code of the closed list. */

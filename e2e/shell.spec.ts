@@ -88,7 +88,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('main').getByText('User, Super user')).toBeVisible()
     await expect(page.getByRole('main').getByText('Accepted')).toBeVisible()
     await page.getByRole('tab', { name: 'Notifications' }).click()
-    await expect(page.getByText('Not open yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Messaging bot' })).toBeVisible()
   })
 })
 

@@ -58,6 +58,11 @@ describe('settings', () => {
     [{ RPC_ETHEREUM: 'http://x,ftp://y' }, 'RPC_ETHEREUM must be an http:// or https:// URL'],
     [{ RPC_ETHEREUM: 'http://x, http://x' }, 'RPC_ETHEREUM names the same node twice'],
     [{ PUBLIC_ORIGIN: 'https://a.example/path' }, 'PUBLIC_ORIGIN must be an origin'],
+    [{ BOT_TOKEN: '1:a' }, 'BOT_TOKEN and BOT_NAME belong together'],
+    [{ BOT_TOKEN: 'x', BOT_NAME: 'surety_bot' }, 'BOT_TOKEN must be a token of the Bot API'],
+    [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL and MAIL_FROM belong together'],
+    [{ SMTP_URL: 'http://x', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
+    [{ PUSH_SERVICES: 'http://push.example' }, 'PUSH_SERVICES: http://push.example'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   ])('%j', (env, fault) => {
     expect(faultOf(env)).toContain(fault)
@@ -73,6 +78,25 @@ describe('settings', () => {
     const other = readSettings({ RPC_MAY_BE_AWAY: 'on', STALE_CHAIN_SECONDS: '60' }, secrets)
     expect(other).toMatchObject({ mayRpcBeAway: true, staleChainSeconds: 60 })
     expect(other.rpcUrls.size).toBe(0)
+  })
+
+  test('word leaves the house by what is set up: without settings there is no bot and no mail', () => {
+    expect(readSettings({}, secrets)).toMatchObject({
+      bot: null,
+      mail: null,
+      pushSubject: 'mailto:push@surety.invalid',
+    })
+    const set = {
+      BOT_TOKEN: '1:a',
+      BOT_NAME: 'surety_bot',
+      SMTP_URL: 'smtps://u:p@mail.example',
+      MAIL_FROM: 'a@b.example',
+    }
+    expect(readSettings({ ...production, ...set }, secrets)).toMatchObject({
+      bot: { token: '1:a', name: 'surety_bot', apiRoot: 'https://api.telegram.org' },
+      mail: { url: 'smtps://u:p@mail.example', from: 'a@b.example' },
+      pushSubject: 'https://market.example',
+    })
   })
 
   test('each use has a key of its own', () => {

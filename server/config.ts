@@ -5,6 +5,8 @@ import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal
 import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
 import type { PersonLimits } from '#outside/db/offers.ts'
 import { StartFault } from '#outside/start-fault.ts'
+import type { BotSettings } from '#outside/word/bot.ts'
+import type { MailSettings } from '#outside/word/mail.ts'
 
 /** Everything that the environment decides, read once at start and never changed. */
 export interface Settings {
@@ -45,6 +47,14 @@ export interface Settings {
   readonly decisionSeconds: number
   /** The largest image that people may send, in megabytes. */
   readonly uploadMaxMb: number
+  /** The messaging bot; null: there is none. */
+  readonly bot: BotSettings | null
+  /** Where mails are handed over; null: none are sent. */
+  readonly mail: MailSettings | null
+  /** Hosts of the push services that may be called. */
+  readonly pushServices: readonly string[]
+  /** Whom push services may write to about us. */
+  readonly pushSubject: string
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -59,6 +69,10 @@ export interface Keys {
   readonly refresh: Buffer
   readonly realtime: Buffer
   readonly data: Buffer
+  /** For codes that people carry from one channel to another. */
+  readonly codes: Buffer
+  /** Our identity towards push services. */
+  readonly push: Buffer
 }
 
 /** What demo mode uses where the operator says nothing: secrets kept in `DATA_DIR`. */
@@ -90,6 +104,14 @@ const originUrl = httpUrl.refine(
 )
 
 const hour = 3600
+
+/** The push services of today's browsers. */
+const knownPushServices = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+]
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -123,6 +145,19 @@ const environment = z.object({
   DECISION_SECONDS: seconds.optional(),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(25).default(5),
+  BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, 'must be a token of the Bot API, like 123:abc')
+    .optional(),
+  BOT_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the username of the bot, without @')
+    .optional(),
+  BOT_API_ROOT: originUrl.default('https://api.telegram.org'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
+  PUSH_SERVICES: list.optional(),
+  PUSH_SUBJECT: z.url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: URL' }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
@@ -176,9 +211,23 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     disputeMs: given.DISPUTE_DAYS * 86_400_000,
     decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
     uploadMaxMb: given.UPLOAD_MAX_MB,
+    ...wordSettings(given),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',
+  }
+}
+
+/** How word leaves the house. */
+function wordSettings(given: Environment): Pick<Settings, 'bot' | 'mail' | 'pushServices' | 'pushSubject'> {
+  const { BOT_TOKEN: token, BOT_NAME: name, SMTP_URL: url, MAIL_FROM: from } = given
+  return {
+    bot: token && name ? { token, name, apiRoot: given.BOT_API_ROOT.replace(/\/$/, '') } : null,
+    mail: url && from ? { url, from } : null,
+    pushServices: given.PUSH_SERVICES ?? knownPushServices,
+    pushSubject:
+      given.PUSH_SUBJECT ??
+      (given.PUBLIC_ORIGIN?.startsWith('https:') ? given.PUBLIC_ORIGIN : 'mailto:push@surety.invalid'),
   }
 }
 
@@ -209,6 +258,13 @@ function wrong(given: Environment): string[] {
   const faults = isDemo(given) ? wrongForDemo(given) : wrongForProduction(given)
   for (const text of given.ADMIN_ADDRESSES ?? []) {
     if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
+  }
+  if (Boolean(given.BOT_TOKEN) !== Boolean(given.BOT_NAME)) faults.push('BOT_TOKEN and BOT_NAME belong together')
+  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM belong together')
+  for (const service of given.PUSH_SERVICES ?? []) {
+    const isHost = /^\.?[\w-]+(\.[\w-]+)+$/.test(service)
+    if (!isHost && !(URL.canParse(service) && isLoopback(new URL(service).hostname)))
+      faults.push(`PUSH_SERVICES: ${service} is not a host`)
   }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
   return faults
@@ -283,5 +339,7 @@ function deriveKeys(secretKey: string, dataKey: string): Keys {
     refresh: derive(secretKey, 'refresh'),
     realtime: derive(secretKey, 'realtime'),
     data: derive(dataKey, 'data'),
+    codes: derive(secretKey, 'codes'),
+    push: derive(secretKey, 'push'),
   }
 }

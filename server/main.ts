@@ -22,6 +22,7 @@ import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
 import { Chains } from './edge/chains.ts'
 import { Clock, revalue } from './edge/clock.ts'
+import { Courier } from './edge/courier.ts'
 import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
@@ -33,12 +34,14 @@ import { Memory } from './memory.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
 import { accessMinutes } from './users/tokens.ts'
+import { buildWord } from './word.ts'
 import type { World } from './world.ts'
 
 /** A running server. `stop` lets requests finish, then ends everything that was started, the last thing first. */
 export interface Running {
   readonly url: string
   readonly world: World
+  readonly courier: Courier
   /** Every route of the live router. */
   readonly served: readonly ServedRoute[]
   stop(): Promise<void>
@@ -95,6 +98,9 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const clock = new Clock(world, sources)
   clock.start()
   stops.push(() => clock.stop())
+  const courier = new Courier(world)
+  courier.start()
+  stops.push(() => courier.stop())
 
   const { app, served } = await buildHttp(world, routes)
   serveHealth(app, world, connect.room, chains)
@@ -108,7 +114,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await connect.room.close()
     await app.close()
   })
-  return { url: settings.publicOrigin, world, served, stop: () => stopAll(stops, log) }
+  return { url: settings.publicOrigin, world, courier, served, stop: () => stopAll(stops, log) }
 }
 
 /** Waits for both even when one fails, so that nothing is still starting when what has started is stopped. */
@@ -132,6 +138,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     book,
     rates: () => memory.rates,
     people: new People(db),
+    word: buildWord(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),
     files: new Files(settings.dataDir, settings.keys.data),
     images: new Images(maxPixels),

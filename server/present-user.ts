@@ -13,6 +13,8 @@ export function presentUser(row: UserWithStatus): User {
       disputeNotification: row.dispute_notification,
       isTermsOfServiceAccepted: row.terms_accepted_at !== null,
     },
+    botActivatedAt: row.bot_activated_at,
+    hasBotActivationCode: row.has_activation_code ?? false,
     moderationStatus: row.moderation_status,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

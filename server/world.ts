@@ -9,6 +9,7 @@ import type { Files } from '#outside/files.ts'
 import type { Images } from '#outside/images.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
+import type { Word } from './word.ts'
 
 /** Everything that verbs may use, built once at start and handed to each as its first argument. */
 export interface World {
@@ -21,6 +22,8 @@ export interface World {
   /** Market rates as last told; what is decided on them is decided again by the database. */
   readonly rates: () => Rates
   readonly people: People
+  /** The ways by which word leaves the house. */
+  readonly word: Word
   readonly signature: SignatureCheck
   /** What people have sent, encrypted on the disk. */
   readonly files: Files

@@ -51,10 +51,16 @@ const AgentPage = lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'Ag
 const AgentNotices = lazyRouteComponent(() => import('./collateral/Notices.tsx'), 'AgentNotices')
 const WalletTotals = lazyRouteComponent(() => import('./collateral/WalletTotals.tsx'), 'WalletTotals')
 
+const Bell = lazyRouteComponent(() => import('./notifications/Bell.tsx'), 'Bell')
+const ReachHint = lazyRouteComponent(() => import('./notifications/ReachHint.tsx'), 'ReachHint')
+const OfferPage = lazyRouteComponent(() => import('./swap/OfferPage.tsx'), 'OfferPage')
 const WaitingCount = lazyRouteComponent(() => import('./orders/WaitingCount.tsx'), 'WaitingCount')
 
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
 const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
+
+/** An offer, with what a person should know before they place an order: whether any word of it will reach them. */
+const Offer = Object.assign(() => <OfferPage reachHint={<ReachHint />} />, { preload: OfferPage.preload })
 
 /** The agent page, with what an agent has to know of their collateral. */
 const Peers = Object.assign(() => <AgentPage notices={<AgentNotices />} />, { preload: AgentPage.preload })
@@ -68,7 +74,7 @@ const pages: Readonly<Record<Place, Page>> = {
   },
   offerPage: {
     title: 'Offer',
-    show: lazyRouteComponent(() => import('./swap/OfferPage.tsx'), 'OfferPage'),
+    show: Offer,
     needs: 'session',
     onFault: LostOffer,
   },
@@ -154,7 +160,7 @@ const pages: Readonly<Record<Place, Page>> = {
 }
 
 const root = createRootRoute({
-  component: () => <RootFrame ordersMark={<WaitingCount />} holdings={<WalletTotals />} />,
+  component: () => <RootFrame ordersMark={<WaitingCount />} bell={<Bell />} holdings={<WalletTotals />} />,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     const terms = pathTo('termsOfService')

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Choices } from '#domain/notifications/choices.ts'
+import type { NotificationKind, NotificationRole, OuterChannel } from '#domain/notifications/kinds.ts'
+import type { ToldFacts } from '#domain/notifications/words.ts'
 
 /** A moment as the database gives it: ISO 8601 in UTC with the column's precision. Written as ISO text too. */
 type Moment = string
@@ -325,7 +328,83 @@ export interface ChatMemberTable {
   read_to: Moment | null
 }
 
+/** Written by the functions and triggers of `0012_notifications.sql`. */
+export interface NotificationTable {
+  id: Generated<number>
+  addr: string
+  event: string
+  kind: NotificationKind
+  role: NotificationRole
+  order_id: string | null
+  data: ToldFacts
+  created_at: MomentByDefault
+  read_at: Moment | null
+  planned_at: Moment | null
+}
+
+export interface DeliveryTable {
+  notification_id: number
+  channel: OuterChannel
+  target: string
+  state: 'due' | 'sending' | 'sent' | 'dropped' | 'unknown'
+  tries: number
+  due_at: Moment
+  fence: number | null
+  fault: string | null
+}
+
+export interface NotificationChoiceTable {
+  addr: string
+  choices: Choices
+  quiet_start: string | null
+  quiet_end: string | null
+  timezone: string
+  updated_at: MomentByDefault
+}
+
+export interface MailBoxTable {
+  addr: string
+  email_enc: Buffer
+  code_hash: Buffer | null
+  code_until: Moment | null
+  tries: Generated<number>
+  asked_at: MomentByDefault
+  asked_day: Generated<string>
+  asked_times: Generated<number>
+  confirmed_at: Moment | null
+}
+
+export interface BotBindingTable {
+  addr: string
+  connect_nonce: string | null
+  connect_hash: Buffer | null
+  connect_until: Moment | null
+  asking_chat_enc: Buffer | null
+  asking_chat_hash: Buffer | null
+  activation_hash: Buffer | null
+  activation_until: Moment | null
+  tries: Generated<number>
+  chat_enc: Buffer | null
+  chat_hash: Buffer | null
+  activated_at: Moment | null
+}
+
+export interface PushSubscriptionTable {
+  id: string
+  addr: string
+  endpoint_hash: Buffer
+  data_enc: Buffer
+  created_at: MomentByDefault
+}
+
 export interface Tables {
+  notifications: NotificationTable
+  deliveries: DeliveryTable
+  notification_choices: NotificationChoiceTable
+  mail_boxes: MailBoxTable
+  bot_bindings: BotBindingTable
+  bot_updates: { update_id: number; at: MomentByDefault }
+  push_subscriptions: PushSubscriptionTable
   wnft_registrations: WnftRegistrationTable
   messages: MessageTable
   files: FileTable

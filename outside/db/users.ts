@@ -9,6 +9,8 @@ export type UserWithStatus = UserRow & {
   moderation_status: Selectable<AgentTable>['moderation_status'] | null
   /** Whether it has brought no order to its end yet. */
   is_newcomer: boolean
+  bot_activated_at: string | null
+  has_activation_code: boolean | null
 }
 
 /** The user of an address, or undefined. Who is an agent goes by the agent's name. */
@@ -16,7 +18,14 @@ export async function findUser(db: Db, addr: string): Promise<UserWithStatus | u
   return db
     .selectFrom('users')
     .leftJoin('agents', 'agents.addr', 'users.addr')
+    .leftJoin('bot_bindings as b', 'b.addr', 'users.addr')
     .selectAll('users')
+    .select('b.activated_at as bot_activated_at')
+    .select(
+      sql<boolean | null>`b.activation_hash is not null and b.activation_until > clock_timestamp()`.as(
+        'has_activation_code',
+      ),
+    )
     .select('agents.moderation_status')
     .select(sql<string | null>`coalesce(agents.username, users.username)`.as('username'))
     .select(sql<boolean>`is_newcomer(users.addr)`.as('is_newcomer'))

@@ -1,6 +1,7 @@
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
+import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
@@ -77,5 +78,6 @@ const minuteMs = 60_000
 
 async function forget(world: World): Promise<void> {
   await forgetOldNews(world.db)
+  await forgetOldNotifications(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

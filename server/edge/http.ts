@@ -34,6 +34,8 @@ const costly = new Set<string>([
   'swap.match',
   'orders.place',
   'messages.attach',
+  'settings.activateBot',
+  'settings.mail',
 ])
 
 /** A route as the router has it, whoever put it there; `action` is null where no grant is asked for. */

@@ -10,6 +10,8 @@ import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from '../config.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
+/** Not built: a worker's address stays the same for as long as browsers know it. */
+const workerFile = new URL('../../web/push-worker.js', import.meta.url)
 const builtFolder = new URL('../../dist/web', import.meta.url)
 const entryName = 'main.tsx'
 
@@ -28,6 +30,7 @@ export interface PageSources {
 export async function servePage(app: FastifyInstance, settings: Settings, sources: PageSources): Promise<void> {
   const built = await findBuild()
   const page = await loadPage(built)
+  const worker = await readFile(workerFile, 'utf8')
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
     prefix: '/assets/',
@@ -36,6 +39,10 @@ export async function servePage(app: FastifyInstance, settings: Settings, source
     maxAge: '365d',
     preCompressed: true,
     decorateReply: false,
+  })
+  app.get('/push-worker.js', (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8')
+    return reply.send(worker)
   })
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) refuse('route.missing')

@@ -8,6 +8,7 @@ import {
   collateralChannel,
   counterpartsChannel,
   messagesChannel,
+  notificationsChannel,
   orderChannel,
   ordersChannel,
   swapChannel,
@@ -234,9 +235,9 @@ describe('who may not listen', () => {
     expect((await refused).code).toBe(103)
   })
 
-  test('what a person’s list or collateral is told, nobody else hears', async () => {
+  test('what a person’s list, collateral or bell is told, nobody else hears', async () => {
     const stranger = await market.player(8)
-    for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr)]) {
+    for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr), notificationsChannel(user.addr)]) {
       expect((await user.call('POST', '/api/realtime/subscription-token', { channel })).status).toBe(200)
       for (const who of [market, stranger]) {
         const answer = await who.call('POST', '/api/realtime/subscription-token', { channel })

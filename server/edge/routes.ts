@@ -2,8 +2,10 @@ import * as agents from '#api/agents.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
 import * as messages from '#api/messages.ts'
+import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
 import * as realtime from '#api/realtime.ts'
+import * as settings from '#api/settings.ts'
 import * as swap from '#api/swap.ts'
 import * as users from '#api/users.ts'
 import { listAgents, listPendingAgents } from '../agents/list.ts'
@@ -20,10 +22,11 @@ import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { attachImage } from '../messages/attach.ts'
-import { markRead } from '../messages/mark.ts'
+import { markChat } from '../messages/mark.ts'
 import { readMessages } from '../messages/read.ts'
 import { readFile } from '../messages/read-file.ts'
 import { writeText } from '../messages/write.ts'
+import { listNotifications, markRead } from '../notifications/list.ts'
 import { changeStatus } from '../orders/change-status.ts'
 import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
@@ -31,6 +34,11 @@ import { place } from '../orders/place.ts'
 import { readOrder, readOrderAsStaff } from '../orders/read.ts'
 import { ordersWaiting } from '../orders/waiting.ts'
 import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
+import { activateBot, connectBot, revokeBot } from '../settings/bot.ts'
+import { askMail, confirmMail, removeMail } from '../settings/mail.ts'
+import { addPush, removePush } from '../settings/push.ts'
+import { readSettings, saveSettings } from '../settings/save.ts'
+import { sendTest } from '../settings/send-test.ts'
 import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
@@ -54,6 +62,20 @@ export const routes: readonly Route[] = [
   signedIn(users.logout, logout),
   signedIn(users.readUser, readUser),
   signedIn(users.acceptTerms, acceptTerms),
+
+  signedIn(settings.readSettings, readSettings),
+  signedIn(settings.saveSettings, saveSettings),
+  signedIn(settings.connectBot, connectBot),
+  signedIn(settings.activateBot, activateBot),
+  signedIn(settings.revokeBot, revokeBot),
+  signedIn(settings.askMail, askMail),
+  signedIn(settings.confirmMail, confirmMail),
+  signedIn(settings.removeMail, removeMail),
+  signedIn(settings.addPush, addPush),
+  signedIn(settings.removePush, removePush),
+  signedIn(settings.sendTest, sendTest),
+  signedIn(notifications.listNotifications, listNotifications),
+  signedIn(notifications.markRead, markRead),
 
   open(agents.readPublic, readPublicAgent),
   signedIn(agents.read, readAgent),
@@ -91,7 +113,7 @@ export const routes: readonly Route[] = [
   signedIn(messages.list, readMessages),
   signedIn(messages.write, writeText),
   signedIn(messages.attach, attachImage),
-  signedIn(messages.mark, markRead),
+  signedIn(messages.mark, markChat),
   signedIn(messages.readFile, readFile),
 
   open(realtime.connectionToken, giveConnectionToken),

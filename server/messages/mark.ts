@@ -6,7 +6,7 @@ import type { SignedIn, World } from '../world.ts'
 import { chatOf } from './chat.ts'
 
 /** Notes how far the chat has reached the asking person and was read. */
-export async function markRead(
+export async function markChat(
   world: World,
   asker: SignedIn,
   { params, body }: { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> },

@@ -144,13 +144,13 @@ describe('what it costs', () => {
     await user.call('POST', '/api/orders/estimate', { pair })
   })
 
-  /** The statements of a call: everything else that the server asks is the clock's, the outbox's and the chains'. */
+  /** The statements of a call: everything else that the server asks is the clock's, the outbox's, the courier's and the chains'. */
   async function statementsOf(path: string, body: unknown): Promise<string[]> {
     statements.length = 0
     expect((await user.call('POST', path, body)).status).toBe(200)
     return statements.filter(
       (sql) =>
-        !/outbox|chain_|wnfts|revalue_capacity|expire_at" <=|expire_order|free_hold|release_due|where "?expire|held_until/.test(
+        !/outbox|lease|notif|deliveries|chain_|wnfts|revalue_capacity|expire_at" <=|expire_order|free_hold|release_due|where "?expire|held_until/.test(
           sql,
         ),
     )

@@ -60,6 +60,13 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'file.damaged': 'This image cannot be read. Please send another one.',
   'idempotency.mismatch': 'This request was already sent with other content.',
   'channel.denied': 'Live updates of this page are not open to you.',
+  'settings.username': 'An agent’s name is part of the peer settings. Change it there.',
+  'settings.channel': 'That channel is not available on this market right now.',
+  'settings.too-often': 'That was asked for a moment ago. Please wait a little before you ask again.',
+  'bot.activation': 'Entered "activation-code" is not valid.',
+  'bot.bound': 'A chat is connected already. Disconnect it first.',
+  'bot.taken': 'That chat is connected to another account. Disconnect it there first.',
+  'mail.code': 'That code is not right, or no longer good.',
   'server.fault': 'Something went wrong on our side. Please try again.',
 }
 

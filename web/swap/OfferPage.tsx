@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { readOffer } from '#api/swap.ts'
 import { query } from '#web/client/query.ts'
 import { OfferReview } from './OfferReview.tsx'
@@ -10,13 +10,19 @@ import { readSeen } from './seen.ts'
 import type { Kept, Typed } from './use-payout.ts'
 
 /** The review of an offer. One that cannot be loaded is thrown to the route, which leads home. */
-export function OfferPage() {
+export function OfferPage({ reachHint }: { reachHint: ReactNode }) {
   const { offerId = '' } = useParams({ strict: false }) as { offerId?: string }
   const [firstId] = useState(offerId)
   const [typed, keep] = useState<Typed | null>(null)
   return (
     <Suspense fallback={<OfferSkeleton />}>
-      <LoadedOffer key={offerId} offerId={offerId} kept={{ typed, keep }} isRefreshed={offerId !== firstId} />
+      <LoadedOffer
+        key={offerId}
+        offerId={offerId}
+        kept={{ typed, keep }}
+        isRefreshed={offerId !== firstId}
+        reachHint={reachHint}
+      />
     </Suspense>
   )
 }
@@ -25,9 +31,10 @@ interface Props {
   readonly offerId: string
   readonly kept: Kept
   readonly isRefreshed: boolean
+  readonly reachHint: ReactNode
 }
 
-function LoadedOffer({ offerId, kept, isRefreshed }: Props) {
+function LoadedOffer({ offerId, kept, isRefreshed, reachHint }: Props) {
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery({
     ...query(readOffer, { params: { offerId } }),
     refetchOnReconnect: 'always',
@@ -44,6 +51,7 @@ function LoadedOffer({ offerId, kept, isRefreshed }: Props) {
       seen={seen}
       kept={kept}
       isRefreshed={isRefreshed}
+      reachHint={reachHint}
       onStale={() => void refetch()}
     />
   )

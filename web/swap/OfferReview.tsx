@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Offer } from '#api/swap.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
@@ -28,12 +28,14 @@ interface Props {
   readonly kept: Kept
   /** Whether it came in the place of another offer, by Refresh. */
   readonly isRefreshed: boolean
+  /** Tells a person whom no word of the order will reach; nothing for others. */
+  readonly reachHint: ReactNode
   /** Called when the offer turned out to be no longer what is shown. */
   readonly onStale: () => void
 }
 
 /** An offer: what is sent and received, for how long it stands, where the payout goes, and the step to take. */
-export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, onStale }: Props) {
+export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachHint, onStale }: Props) {
   const names = namesOf(useConfig())
   const left = useTimeLeft(offer, receivedAt)
   const isLive = offer.state === 'live' && left.seconds > 0
@@ -70,6 +72,7 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, onStal
             <OfferSteps offer={offer} isLive={isLive} isBlocked={price.isBlocked} placing={placing} />
           </form>
         </Card>
+        {isLive && <Suspense>{reachHint}</Suspense>}
       </section>
       <aside className={css.aside}>
         <AgentCard offer={offer} />

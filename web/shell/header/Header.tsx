@@ -17,11 +17,13 @@ const LiquidityMenu = lazy(() => import('./LiquidityMenu.tsx').then((part) => ({
 export interface HeaderParts {
   /** Stands beside the word for orders: how many wait for this person. */
   readonly ordersMark: ReactNode
+  /** The bell with what the person was told. */
+  readonly bell: ReactNode
   /** Stands in the wallet's popover: what the person has beside the balance. */
   readonly holdings: ReactNode
 }
 
-export function Header({ ordersMark, holdings }: HeaderParts) {
+export function Header({ ordersMark, bell, holdings }: HeaderParts) {
   const session = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
@@ -44,7 +46,7 @@ export function Header({ ordersMark, holdings }: HeaderParts) {
       <div className={css.end}>
         {session.isLogged ? (
           <Suspense>
-            <Tools holdings={holdings} />
+            <Tools bell={bell} holdings={holdings} />
           </Suspense>
         ) : (
           <LoginArea />

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { session } from '#web/session/store.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { session } from './store.ts'
 
 /** Asks before unsaved changes are left behind, by a link or by closing the page. A session that has ended is let go. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

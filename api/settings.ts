@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { isZone, wallClock } from '#domain/agents/work-time.ts'
+import type { Choices } from '#domain/notifications/choices.ts'
+import { endpoint } from './endpoint.ts'
+import { addr, line, moment, noBody, nothing } from './shapes.ts'
+
+const ways = z.strictObject({ push: z.boolean(), email: z.boolean(), bot: z.boolean() })
+const choices = z.strictObject({ steps: ways, messages: ways, disputes: ways, collateral: ways })
+choices satisfies z.ZodType<Choices>
+
+const clock = z.string().regex(wallClock, 'is not a time HH:MM')
+const notificationSettings = z.strictObject({
+  choices,
+  /** Hours in which nothing is sent out, on the wall clock of the zone; null: none. */
+  quiet: z
+    .strictObject({ start: clock, end: clock })
+    .refine(({ start, end }) => start !== end, 'begins when it ends')
+    .nullable(),
+  timezone: line(64).refine(isZone, 'is not a zone of the IANA database'),
+})
+
+/** A person's settings, for the person alone. */
+export const settings = z.object({
+  user: z.object({
+    username: z.string().nullable(),
+    /** Whether the username belongs to the agent's profile and is changed there. */
+    isAgent: z.boolean(),
+    tgChatEnabled: z.boolean(),
+    disputeNotification: z.boolean(),
+  }),
+  telegram: z.object({
+    /** Whether this market has a messaging bot. */
+    isAvailable: z.boolean(),
+    /** To be sent to the bot; null until it is asked for, and once a chat is bound. */
+    connectCode: z.string().nullable(),
+    connectUrl: z.string().nullable(),
+    connectUntil: moment.nullable(),
+    /** Whether the bot has shown an activation code that can be entered now. */
+    hasActivationCode: z.boolean(),
+    /** When the chat was activated; null while none is bound. */
+    verifiedAt: moment.nullable(),
+  }),
+  email: z.object({
+    isAvailable: z.boolean(),
+    address: z.string().nullable(),
+    confirmedAt: moment.nullable(),
+    /** Whether a code was sent that can be entered now. */
+    isWaiting: z.boolean(),
+  }),
+  push: z.object({ publicKey: z.string(), browsers: z.number().int() }),
+  notifications: notificationSettings,
+})
+export type SettingsView = z.output<typeof settings>
+
+const params = z.strictObject({ addr })
+const reply = settings
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/{addr}',
+  action: 'settings.read',
+  summary: 'A person’s own settings.',
+  params,
+  query: nothing,
+  body: noBody,
+  reply,
+})
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/settings/{addr}',
+  action: 'settings.save',
+  summary: 'Saves the username and, where they are given, what is told by which channel and when.',
+  params,
+  query: nothing,
+  body: z.strictObject({
+    user: z.strictObject({
+      username: line(100).refine((name) => name !== '', 'is needed'),
+      tgChatEnabled: z.boolean().optional(),
+      disputeNotification: z.boolean().optional(),
+    }),
+    notifications: notificationSettings.optional(),
+  }),
+  reply,
+})
+
+export const connectBot = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/tg-connect',
+  action: 'settings.connectBot',
+  summary: 'Gives a fresh connect code for the messaging bot; earlier ones end.',
+  params,
+  query: nothing,
+  body: noBody,
+  reply,
+})
+
+export const activateBot = endpoint({
+  method: 'PUT',
+  path: '/api/settings/{addr}/tg-activate',
+  action: 'settings.activateBot',
+  summary: 'Binds the chat in which the bot showed this activation code; five tries a code.',
+  params,
+  query: nothing,
+  body: z.strictObject({ activationCode: line(40) }),
+  reply,
+})
+
+export const revokeBot = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/tg-revoke',
+  action: 'settings.revokeBot',
+  summary: 'Ends the binding to a chat, and every code for one.',
+  params,
+  query: nothing,
+  body: noBody,
+  reply,
+})
+
+export const askMail = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/email',
+  action: 'settings.mail',
+  summary: 'Notes a mail address and sends a code to it; nothing else is sent before the code was given back.',
+  params,
+  query: nothing,
+  body: z.strictObject({ email: z.email().max(200) }),
+  reply,
+})
+
+export const confirmMail = endpoint({
+  method: 'PUT',
+  path: '/api/settings/{addr}/email-confirm',
+  action: 'settings.mail',
+  summary: 'Gives the code back that was sent to the mail address; five tries a code.',
+  params,
+  query: nothing,
+  body: z.strictObject({ code: line(40) }),
+  reply,
+})
+
+export const removeMail = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/email-remove',
+  action: 'settings.mail',
+  summary: 'Forgets the mail address.',
+  params,
+  query: nothing,
+  body: noBody,
+  reply,
+})
+
+const key = (bytes: number) =>
+  z
+    .string()
+    .max(200)
+    .refine(
+      (text) => /^[\w-]+=*$/.test(text) && (text.replaceAll('=', '').length * 3) >> 2 === bytes,
+      'is not such a key',
+    )
+
+export const addPush = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/push',
+  action: 'settings.push',
+  summary: 'Notes a browser’s push subscription; only known push services are called.',
+  params,
+  query: nothing,
+  body: z.strictObject({
+    endpoint: z.url().max(1000),
+    keys: z.strictObject({ p256dh: key(65), auth: key(16) }),
+  }),
+  reply,
+})
+
+export const removePush = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/push-remove',
+  action: 'settings.push',
+  summary: 'Forgets a browser’s push subscription.',
+  params,
+  query: nothing,
+  body: z.strictObject({ endpoint: z.url().max(1000) }),
+  reply,
+})
+
+export const sendTest = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/test',
+  action: 'settings.test',
+  summary: 'Sends a test message by every channel that is connected.',
+  params,
+  query: nothing,
+  body: noBody,
+  reply: z.object({}),
+})

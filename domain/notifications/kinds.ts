@@ -1,0 +1,27 @@
+import { type OrderStatus, orderStatusCodes } from '../orders/status.ts'
+
+/** What a person can be told besides the status that an order has come to. */
+const otherKinds = ['overdue', 'message', 'disputeTaken', 'collateralSoon', 'collateralOver', 'test'] as const
+
+/** Everything that a person can be told. An order's status stands for having come to it. */
+export type NotificationKind = OrderStatus | (typeof otherKinds)[number]
+export const notificationKinds: readonly NotificationKind[] = [...orderStatusCodes, ...otherKinds]
+
+/** As what a person is told. */
+export type NotificationRole = 'user' | 'agent' | 'staff'
+
+/** Ways out of the house. In the app everything is told, always. */
+export const outerChannels = ['push', 'email', 'bot'] as const
+export type OuterChannel = (typeof outerChannels)[number]
+
+/** What a person can choose about, each a group of kinds. */
+export const notificationGroups = ['steps', 'messages', 'disputes', 'collateral'] as const
+export type NotificationGroup = (typeof notificationGroups)[number]
+
+/** The group that a kind belongs to; null for what always goes everywhere. */
+export function groupOf(kind: NotificationKind): NotificationGroup | null {
+  if (kind === 'test') return null
+  if (kind === 'message') return 'messages'
+  if (kind === 'dispute' || kind === 'disputeTaken') return 'disputes'
+  return kind === 'collateralSoon' || kind === 'collateralOver' ? 'collateral' : 'steps'
+}

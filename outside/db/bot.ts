@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from './pool.ts'
+
+const minutes = (count: number) => sql`clock_timestamp() + ${count} * interval '1 minute'`
+
+/** Gives a person a connect code, in the place of any earlier one. Answers false when a chat is bound already. */
+export async function giveConnectCode(
+  db: Db,
+  addr: string,
+  code: { nonce: string; hash: Buffer; minutes: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ done: number }>`
+    insert into bot_bindings as b (addr, connect_nonce, connect_hash, connect_until)
+    values (${addr}, ${code.nonce}, ${code.hash}, ${minutes(code.minutes)})
+    on conflict (addr) do update set connect_nonce = excluded.connect_nonce, connect_hash = excluded.connect_hash,
+      connect_until = excluded.connect_until, asking_chat_enc = null, asking_chat_hash = null, activation_hash = null,
+      activation_until = null
+    where b.activated_at is null
+    returning 1 as done
+  `.execute(db)
+  if (rows.length > 0) await sql`select tell('settings', notifications_channel(${addr}), '{}')`.execute(db)
+  return rows.length > 0
+}
+
+export type ActivateFault = 'bot.activation' | 'bot.taken'
+
+/** Compares an activation code; the right one binds the chat that it was shown in. */
+export async function activateBot(
+  db: Db,
+  addr: string,
+  hash: Buffer,
+): Promise<{ fault?: ActivateFault; left?: number }> {
+  const { rows } = await sql<{ said: { fault?: ActivateFault; left?: number } }>`
+    select activate_bot(${addr}, ${hash}) as said
+  `.execute(db)
+  return rows[0]?.said ?? { fault: 'bot.activation', left: 0 }
+}
+
+/** Ends a person's binding. */
+export async function revokeBot(db: Db, addr: string): Promise<void> {
+  await sql`select revoke_bot(${addr})`.execute(db)
+}
+
+/** The number of the newest update that was carried out. */
+export async function newestUpdate(db: Db): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`select max(update_id) as newest from bot_updates`.execute(db)
+  return rows[0]?.newest ?? 0
+}
+
+/** What came of `/start <code>`: whether the code finds a person and the chat is free for them. */
+export type Asked = 'asked' | 'unknown' | 'taken'
+
+/**
+ * Carries out `/start <code>` once an update: the chat that sent a good connect code is given an activation code (whose hash
+ * this is). null: the update was carried out before.
+ */
+export async function askActivation(
+  db: Db,
+  ask: {
+    updateId: number
+    connectHash: Buffer
+    chatEnc: Buffer
+    chatHash: Buffer
+    activationHash: Buffer
+    minutes: number
+  },
+): Promise<Asked | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await isNew(trx, ask.updateId))) return null
+    const taken = await sql`select 1 from bot_bindings where chat_hash = ${ask.chatHash}`.execute(trx)
+    if (taken.rows.length > 0) return 'taken'
+    const { rows } = await sql<{ addr: string }>`
+      update bot_bindings set asking_chat_enc = ${ask.chatEnc}, asking_chat_hash = ${ask.chatHash},
+        activation_hash = ${ask.activationHash}, activation_until = ${minutes(ask.minutes)}, tries = 0
+      where connect_hash = ${ask.connectHash} and connect_until > clock_timestamp() and activated_at is null
+      returning addr, tell('settings', notifications_channel(addr), '{}')
+    `.execute(trx)
+    return rows.length > 0 ? 'asked' : 'unknown'
+  })
+}
+
+/** Carries out `/stop` once an update. Answers whether a binding ended; null: the update was carried out before. */
+export async function stopChat(db: Db, updateId: number, chatHash: Buffer): Promise<boolean | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await isNew(trx, updateId))) return null
+    const { rows } = await sql`
+      select revoke_bot(addr) from bot_bindings where chat_hash = ${chatHash}
+    `.execute(trx)
+    return rows.length > 0
+  })
+}
+
+/** Notes that an update that asks for nothing was seen; null when it was before. */
+export async function noteUpdate(db: Db, updateId: number): Promise<true | null> {
+  return (await isNew(db, updateId)) ? true : null
+}
+
+async function isNew(db: Db, updateId: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into bot_updates (update_id) values (${updateId}) on conflict do nothing returning 1
+  `.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,149 @@
+import { type Selectable, sql } from 'kysely'
+import type { Choices } from '#domain/notifications/choices.ts'
+import type { OuterChannel } from '#domain/notifications/kinds.ts'
+import type { NotificationRow } from './notifications.ts'
+import type { Db } from './pool.ts'
+import type { DeliveryTable } from './tables.ts'
+
+/** The lease of the one process that carries word out. */
+const lease = 'courier'
+
+/** Takes or keeps the lease; answers its fence, or null while another process has it. */
+export async function takeLease(db: Db, holder: string, seconds: number): Promise<number | null> {
+  const { rows } = await sql<{ fence: number | null }>`
+    select take_lease(${lease}, ${holder}::uuid, ${seconds}::int) as fence
+  `.execute(db)
+  return rows[0]?.fence ?? null
+}
+
+/** Gives the lease back, so that another process need not wait for its end. */
+export async function releaseLease(db: Db, fence: number): Promise<void> {
+  await sql`update leases set until = clock_timestamp() where name = ${lease} and fence = ${fence}`.execute(db)
+}
+
+/** A sending as it is decided: which channel, to what, and when (ISO). */
+export interface PlannedDelivery {
+  readonly channel: OuterChannel
+  readonly target: string
+  readonly dueAt: string
+}
+
+/** A person's ways to be reached, and what they chose, for planning. */
+export interface Reach {
+  readonly addr: string
+  readonly has_bot: boolean
+  readonly has_mail: boolean
+  readonly push_ids: readonly string[]
+  /** null: the defaults. */
+  readonly choices: Choices | null
+  readonly quiet_start: string | null
+  readonly quiet_end: string | null
+  readonly timezone: string | null
+}
+
+export type ToPlan = NotificationRow & { readonly reach: Reach }
+
+const reachOf = sql<Reach>`(
+  select json_build_object(
+    'addr', u.addr,
+    'has_bot', u.tg_chat_enabled and exists (select from bot_bindings b where b.addr = u.addr and b.activated_at is not null),
+    'has_mail', exists (select from mail_boxes m where m.addr = u.addr and m.confirmed_at is not null),
+    'push_ids', coalesce((select json_agg(p.id) from push_subscriptions p where p.addr = u.addr), '[]'),
+    'choices', c.choices, 'quiet_start', c.quiet_start, 'quiet_end', c.quiet_end, 'timezone', c.timezone
+  ) from users u left join notification_choices c on c.addr = u.addr where u.addr = notifications.addr
+)`
+
+/** Notifications of which it is not decided yet where they go, oldest first. */
+export async function toPlan(db: Db, limit: number): Promise<ToPlan[]> {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .select(reachOf.as('reach'))
+    .where('planned_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Writes down where a notification goes, once, and only under the lease. */
+export async function plan(db: Db, fence: number, id: number, deliveries: readonly PlannedDelivery[]): Promise<void> {
+  await sql`
+    with mine as (
+      update notifications set planned_at = clock_timestamp()
+      where id = ${id} and planned_at is null and has_lease(${lease}, ${fence}) returning id
+    )
+    insert into deliveries (notification_id, channel, target, due_at)
+    select mine.id, d.channel, d.target, d."dueAt"
+    from mine, jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as d(channel text, target text, "dueAt" timestamptz)
+    on conflict do nothing
+  `.execute(db)
+}
+
+/** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
+export type Claimed = Selectable<DeliveryTable> &
+  Pick<NotificationRow, 'addr' | 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at'> & {
+    readonly email_enc: Buffer | null
+    readonly chat_enc: Buffer | null
+    readonly push_enc: Buffer | null
+    readonly timezone: string | null
+  }
+
+/** Takes the sendings of one channel that are due, under the lease. From now on they are out of hand until settled. */
+export async function claim(db: Db, fence: number, channel: OuterChannel, limit: number): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select notification_id, channel, target from deliveries
+      where channel = ${channel} and state = 'due' and due_at <= clock_timestamp() and has_lease(${lease}, ${fence})
+      order by due_at limit ${limit}
+      for update skip locked
+    ), mine as (
+      update deliveries d set state = 'sending', fence = ${fence}, tries = d.tries + 1
+      from due where (d.notification_id, d.channel, d.target) = (due.notification_id, due.channel, due.target)
+      returning d.*
+    )
+    select mine.*, n.addr, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, c.timezone,
+      case when m.confirmed_at is not null then m.email_enc end as email_enc,
+      case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
+    from mine
+    join notifications n on n.id = mine.notification_id
+    join users u on u.addr = n.addr
+    left join notification_choices c on c.addr = n.addr
+    left join mail_boxes m on m.addr = n.addr
+    left join bot_bindings b on b.addr = n.addr
+    left join push_subscriptions p on p.addr = n.addr and p.id::text = mine.target
+    order by mine.notification_id
+  `.execute(db)
+  return rows
+}
+
+/** What came of a sending. `againMs` puts it off; it is null for all other states. */
+export interface Settled {
+  readonly state: 'sent' | 'dropped' | 'unknown' | 'due'
+  readonly fault: string | null
+  readonly againMs: number
+}
+
+/** Writes down what came of a sending. A holder whose lease is gone changes nothing: the next one has judged it. */
+export async function settle(
+  db: Db,
+  fence: number,
+  of: Pick<Claimed, 'notification_id' | 'channel' | 'target'>,
+  { state, fault, againMs }: Settled,
+): Promise<void> {
+  await sql`
+    update deliveries set state = ${state}, fault = ${fault}, due_at = clock_timestamp() + ${againMs} * interval '1 millisecond'
+    where notification_id = ${of.notification_id} and channel = ${of.channel} and target = ${of.target}
+      and state = 'sending' and fence = ${fence}
+  `.execute(db)
+}
+
+/**
+ * What an earlier holder had in hand when its lease ended. It may have arrived: it is not sent again, but for push, where a second
+ * copy takes the place of the first.
+ */
+export async function takeOver(db: Db, fence: number): Promise<void> {
+  await sql`
+    update deliveries set state = case channel when 'push' then 'due' else 'unknown' end, fault = 'the sender was interrupted'
+    where state = 'sending' and fence < ${fence} and has_lease(${lease}, ${fence})
+  `.execute(db)
+}

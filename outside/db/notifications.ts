@@ -1,0 +1,68 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from './pool.ts'
+import type { NotificationTable } from './tables.ts'
+
+export type NotificationRow = Selectable<NotificationTable>
+
+/** A person's notifications, newest first; `before` is the id of the last one known. */
+export async function listNotifications(
+  db: Db,
+  ask: { addr: string; before: number | null; limit: number },
+): Promise<NotificationRow[]> {
+  let query = db.selectFrom('notifications').selectAll().where('addr', '=', ask.addr)
+  if (ask.before !== null) query = query.where('id', '<', ask.before)
+  return query.orderBy('id', 'desc').limit(ask.limit).execute()
+}
+
+/** How many of a person's notifications are unread, counted up to `most`. */
+export async function countUnread(db: Db, addr: string, most: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread
+    from (select 1 from notifications where addr = ${addr} and read_at is null limit ${most}) few
+  `.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Marks these, or all up to `upTo`, as read; the person's other pages are told. */
+export async function markRead(
+  db: Db,
+  addr: string,
+  which: { ids: readonly number[] } | { upTo: number },
+): Promise<void> {
+  const chosen = 'ids' in which ? sql`id = any(${[...which.ids]}::bigint[])` : sql`id <= ${which.upTo}`
+  await sql`
+    with read as (
+      update notifications set read_at = clock_timestamp() where addr = ${addr} and read_at is null and ${chosen} returning 1
+    )
+    select tell('notification', notifications_channel(${addr}), '{}') where exists (select from read)
+  `.execute(db)
+}
+
+/** Writes the test message that a person asked for; answers false when their last one is younger than `pauseSeconds`. */
+export async function askForTest(db: Db, addr: string, pauseSeconds: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('addr').where('addr', '=', addr).forNoKeyUpdate().execute()
+    const { rows } = await sql<{ wrote: number }>`
+      insert into notifications (addr, event, kind, role)
+      select ${addr}, 'test:' || gen_random_uuid(), 'test', 'user'
+      where not exists (
+        select from notifications
+        where addr = ${addr} and kind = 'test' and created_at > clock_timestamp() - ${pauseSeconds} * interval '1 second'
+      )
+      returning 1 as wrote
+    `.execute(trx)
+    return rows.length > 0
+  })
+}
+
+/** Notes what nobody's act tells: overdue payouts, collateral near its end. Answers how many. */
+export async function noteDue(db: Db): Promise<number> {
+  const { rows } = await sql<{ found: number }>`select notify_due() as found`.execute(db)
+  return rows[0]?.found ?? 0
+}
+
+/** Forgets what is older than 90 days, and updates of the bot that can come no more. */
+export async function forgetOldNotifications(db: Db): Promise<void> {
+  await sql`delete from notifications where created_at < now() - interval '90 days'`.execute(db)
+  await sql`delete from bot_updates where at < now() - interval '7 days'`.execute(db)
+}

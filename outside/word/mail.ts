@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer'
+import type { SendOutcome } from '#domain/notifications/retry.ts'
+
+const patienceMs = 15_000
+
+export interface MailSettings {
+  /** smtp:// or smtps://, with user and password where they are needed. */
+  readonly url: string
+  readonly from: string
+  /** How long each step of handing over a mail may take, in ms. */
+  readonly patienceMs?: number
+}
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Names this mail for ever: a second copy, should there be one, can be told by it. */
+  readonly id: string
+}
+
+/** The way out for mails, over SMTP. Mails are plain text. */
+export class MailDoor {
+  readonly #settings: MailSettings
+  readonly #host: string
+
+  constructor(settings: MailSettings) {
+    this.#settings = settings
+    this.#host = /@([^>\s]+)/.exec(settings.from)?.[1] ?? 'localhost'
+  }
+
+  /** Hands a mail to the server. Never throws. */
+  async send({ to, subject, text, id }: Mail): Promise<SendOutcome> {
+    // A connection of its own, whose log tells whether the text was ever asked for: before that nothing can have arrived.
+    let isHandedOver = false
+    const note = (_entry: unknown, line: unknown) => {
+      if (line === 'DATA') isHandedOver = true
+    }
+    const transport = createTransport({
+      ...serverOf(this.#settings.url),
+      connectionTimeout: this.#settings.patienceMs ?? patienceMs,
+      greetingTimeout: this.#settings.patienceMs ?? patienceMs,
+      socketTimeout: this.#settings.patienceMs ?? patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      transactionLog: true,
+      logger: { level: () => undefined, trace: note, debug: note, info: note, warn: note, error: note, fatal: note },
+    })
+    try {
+      await transport.sendMail({
+        from: this.#settings.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${id}@${this.#host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      return { kind: 'sent' }
+    } catch (error) {
+      return outcomeOf(error as SmtpError, isHandedOver)
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+function serverOf(text: string) {
+  const url = new URL(text)
+  const isSecure = url.protocol === 'smtps:'
+  const user = decodeURIComponent(url.username)
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    secure: isSecure,
+    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+  }
+}
+
+interface SmtpError extends Error {
+  readonly code?: string
+  /** The step at which it went wrong. */
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** What the server has said counts; where it said nothing, whether it had the mail. */
+function outcomeOf({ code = '', command = '', responseCode = 0 }: SmtpError, isHandedOver: boolean): SendOutcome {
+  const fault = [code, command, responseCode].filter(Boolean).join(' ').slice(0, 200)
+  if (responseCode >= 500 && code !== 'EAUTH') {
+    return { kind: 'refused', fault, isGone: command === 'RCPT TO' }
+  }
+  if (responseCode < 400 && isHandedOver) return { kind: 'unknown', fault }
+  return { kind: 'later', fault, afterMs: null }
+}

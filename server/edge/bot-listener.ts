@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pauseAfter } from '#domain/notifications/retry.ts'
+import { newestUpdate } from '#outside/db/bot.ts'
+import { retryAfterMs } from '#outside/word/bot.ts'
+import { answerBot } from '../notifications/answer-bot.ts'
+import type { World } from '../world.ts'
+
+/** However long the Bot API has been away, it is asked again within this, in ms: somebody may be waiting for a code. */
+const longestPauseMs = 60_000
+
+/** Hears what people write to the bot, by long polling. Where there is no bot nothing is asked of anybody. */
+export class BotListener {
+  readonly #world: World
+  #life: { readonly end: AbortController; readonly done: Promise<void> } | null = null
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  start(): void {
+    if (this.#life || !this.#world.word.bot) return
+    const end = new AbortController()
+    this.#life = { end, done: this.#listen(end.signal) }
+  }
+
+  async stop(): Promise<void> {
+    const life = this.#life
+    this.#life = null
+    life?.end.abort()
+    await life?.done
+  }
+
+  async #listen(signal: AbortSignal): Promise<void> {
+    let newest: number | null = null
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        newest ??= await newestUpdate(this.#world.db)
+        newest = await this.#hear(newest, signal)
+        failures = 0
+      } catch (error) {
+        if (signal.aborted) return
+        failures += 1
+        this.#world.log.warn('the bot cannot be heard')
+        const ms = Math.min(pauseAfter(failures, null), longestPauseMs)
+        await pause(Math.max(ms, retryAfterMs(error) ?? 0), null, { signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Carries out what has come. The number moves on only after that: what was not carried out is given again. */
+  async #hear(after: number, signal: AbortSignal): Promise<number> {
+    const { bot } = this.#world.word
+    if (!bot) return after
+    const { messages, newest } = await bot.updates(after, signal)
+    for (const message of messages) {
+      const answer = await answerBot(this.#world, message)
+      // An answer that is lost is asked for again by the person, with the same command.
+      if (answer) await bot.send(String(message.chatId), answer)
+    }
+    return newest
+  }
+}

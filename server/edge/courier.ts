@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
+import { type Claimed, claim, releaseLease, takeLease, takeOver } from '#outside/db/deliveries.ts'
+import { noteDue } from '#outside/db/notifications.ts'
+import { planNew } from '../notifications/plan.ts'
+import { send } from '../notifications/send.ts'
+import type { World } from '../world.ts'
+import { BotListener } from './bot-listener.ts'
+
+/** How often work is looked for, and overdue things, in ms. */
+const every = { look: 1_000, overdue: 30_000 } as const
+/** Longer than any channel takes to answer, so that what is in hand is settled before another process may judge it. */
+const leaseSeconds = 60
+/** How many sendings of a channel are under way at a time. */
+const hands = 8
+
+/**
+ * Carries word out of the house. Of all processes one does, the one with the lease; each channel goes its own pace, so that one
+ * that hangs or is away is in no other's way.
+ */
+export class Courier {
+  readonly #world: World
+  readonly #holder = randomUUID()
+  readonly #listener: BotListener
+  /** Channels whose work is just being taken up. */
+  readonly #busy = new Set<OuterChannel>()
+  readonly #inHand = new Map<OuterChannel, number>()
+  /** Until when (Unix ms) a channel has asked to be left alone. */
+  readonly #resting = new Map<OuterChannel, number>()
+  readonly #running = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | null = null
+  #looking = false
+  #fence: number | null = null
+  #overdueAt = 0
+
+  constructor(world: World) {
+    this.#world = world
+    this.#listener = new BotListener(world)
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.look(), every.look)
+  }
+
+  /** Looks for work now, unless it is being looked for already. */
+  look(): void {
+    if (this.#looking) return
+    this.#looking = true
+    this.#watch(
+      this.#look()
+        .catch((error) => this.#world.log.warn({ err: error }, 'word cannot be carried out'))
+        .finally(() => {
+          this.#looking = false
+        }),
+    )
+  }
+
+  /** Lets what is in hand come to its end, then gives the lease back. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    const fence = this.#fence
+    this.#fence = null
+    await this.#listener.stop()
+    while (this.#running.size > 0) await Promise.allSettled(this.#running)
+    if (fence !== null) await releaseLease(this.#world.db, fence)
+  }
+
+  async #look(): Promise<void> {
+    const fence = await takeLease(this.#world.db, this.#holder, leaseSeconds)
+    if (fence !== this.#fence) await this.#change(fence)
+    if (fence === null) return
+    await this.#noteOverdue()
+    await planNew(this.#world, fence)
+    for (const channel of outerChannels) this.#pump(channel, fence)
+  }
+
+  async #change(fence: number | null): Promise<void> {
+    this.#fence = fence
+    if (fence === null) return this.#listener.stop()
+    await takeOver(this.#world.db, fence)
+    this.#listener.start()
+  }
+
+  async #noteOverdue(): Promise<void> {
+    if (this.#world.now() < this.#overdueAt) return
+    this.#overdueAt = this.#world.now() + every.overdue
+    if ((await noteDue(this.#world.db)) > 0) this.#world.tell()
+  }
+
+  /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
+  #pump(channel: OuterChannel, fence: number): void {
+    if (this.#busy.has(channel) || this.#fence !== fence) return
+    if ((this.#resting.get(channel) ?? 0) > this.#world.now()) return
+    const free = hands - (this.#inHand.get(channel) ?? 0)
+    if (free === 0) return
+    this.#busy.add(channel)
+    this.#watch(
+      claim(this.#world.db, fence, channel, free)
+        .then((claimed) => {
+          for (const each of claimed) this.#watch(this.#send(each, fence))
+        })
+        .catch((error) => this.#world.log.warn({ err: error, channel }, 'a channel will be tried again'))
+        .finally(() => this.#busy.delete(channel)),
+    )
+  }
+
+  async #send(claimed: Claimed, fence: number): Promise<void> {
+    const { channel } = claimed
+    const count = (by: number) => this.#inHand.set(channel, (this.#inHand.get(channel) ?? 0) + by)
+    count(1)
+    try {
+      const restMs = await send(this.#world, fence, claimed)
+      if (restMs > 0) this.#resting.set(channel, this.#world.now() + restMs)
+    } catch (error) {
+      this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+    } finally {
+      count(-1)
+    }
+    this.#pump(channel, fence)
+  }
+
+  #watch(work: Promise<void>): void {
+    this.#running.add(work)
+    void work.finally(() => this.#running.delete(work))
+  }
+}

@@ -1,0 +1,29 @@
+import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
+import { type PlannedDelivery, plan, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
+import type { World } from '../world.ts'
+
+/** How many are decided at a time. */
+const batch = 100
+
+/** Decides of new notifications where they go and when. Answers how many there were. */
+export async function planNew(world: World, fence: number): Promise<number> {
+  const found = await toPlan(world.db, batch)
+  for (const row of found) await plan(world.db, fence, row.id, deliveriesOf(world, row))
+  return found.length
+}
+
+function deliveriesOf(world: World, { kind, data, reach }: ToPlan): PlannedDelivery[] {
+  const choices = reach.choices ?? defaultChoices
+  const quiet = reach.quiet_start && reach.quiet_end ? { start: reach.quiet_start, end: reach.quiet_end } : null
+  const deadline = data.deadline ? Date.parse(data.deadline) : null
+  const now = world.now()
+  // What was asked for by hand is wanted now.
+  const at = kind === 'test' ? now : sendTime(quiet, reach.timezone ?? 'UTC', now, deadline)
+  const dueAt = new Date(at).toISOString()
+  const ways = [
+    ...(reach.has_bot && world.word.bot ? [{ channel: 'bot' as const, target: '' }] : []),
+    ...(reach.has_mail && world.word.mail ? [{ channel: 'email' as const, target: '' }] : []),
+    ...reach.push_ids.map((target) => ({ channel: 'push' as const, target })),
+  ]
+  return ways.filter(({ channel }) => isChosen(choices, kind, channel)).map((way) => ({ ...way, dueAt }))
+}

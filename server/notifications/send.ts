@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { OuterChannel } from '#domain/notifications/kinds.ts'
+import { pauseAfter, type SendOutcome, worthSendingMs } from '#domain/notifications/retry.ts'
+import { type ToldWords, toldWords } from '#domain/notifications/words.ts'
+import { revokeBot } from '#outside/db/bot.ts'
+import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
+import { forgetMail, forgetPush } from '#outside/db/reach.ts'
+import { unseal } from '#outside/db/sealed.ts'
+import type { PushSubscription } from '#outside/word/push.ts'
+import type { World } from '../world.ts'
+
+/** Carries out one sending that is in hand. Answers how long (ms) its channel asks to be left alone. */
+export async function send(world: World, fence: number, claimed: Claimed): Promise<number> {
+  const outcome = await carry(world, claimed)
+  await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
+  if (outcome.kind === 'refused' && outcome.isGone) await endWay(world, claimed)
+  return outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
+}
+
+function settledOf(world: World, claimed: Claimed, outcome: SendOutcome): Settled {
+  if (outcome.kind === 'sent') return { state: 'sent', fault: null, againMs: 0 }
+  if (outcome.kind === 'unknown') return { state: 'unknown', fault: outcome.fault, againMs: 0 }
+  const { fault } = outcome
+  if (outcome.kind === 'refused') return { state: 'dropped', fault, againMs: 0 }
+  const againMs = pauseAfter(claimed.tries, outcome.afterMs)
+  const isTooLate = world.now() + againMs > Date.parse(claimed.created_at) + worthSendingMs
+  return isTooLate ? { state: 'dropped', fault, againMs: 0 } : { state: 'due', fault, againMs }
+}
+
+/** Nobody is there any more: the person is not reached this way until they set it up again. */
+async function endWay(world: World, { channel, addr, target }: Claimed): Promise<void> {
+  if (channel === 'push') await forgetPush(world.db, { id: target })
+  if (channel === 'bot') await revokeBot(world.db, addr)
+  if (channel === 'email') await forgetMail(world.db, addr)
+  world.tell()
+}
+
+const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
+
+async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
+  const words = toldWords(claimed.kind, claimed.role, claimed.data, claimed.timezone ?? 'UTC')
+  if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
+  try {
+    return await ways[claimed.channel](world, claimed, words)
+  } catch (error) {
+    world.log.error({ err: error }, 'word could not be carried out of the house')
+    return { kind: 'unknown', fault: 'our own fault' }
+  }
+}
+
+type Way = (world: World, claimed: Claimed, words: ToldWords) => Promise<SendOutcome>
+
+const ways: Readonly<Record<OuterChannel, Way>> = {
+  bot: async ({ word, settings }, claimed, { title, text }) => {
+    if (!word.bot || !claimed.chat_enc) return nobodyThere
+    const link = { word: 'Open', url: `${settings.publicOrigin}${pathOf(claimed)}` }
+    return word.bot.send(unseal(settings.keys.data, 'chat', claimed.chat_enc), `${title}\n${text}`, link)
+  },
+  email: async ({ word, settings }, claimed, { title, text }) => {
+    if (!word.mail || !claimed.email_enc?.length) return nobodyThere
+    return word.mail.send({
+      to: unseal(settings.keys.data, 'email', claimed.email_enc),
+      subject: title,
+      text: `${text}\n\n${settings.publicOrigin}${pathOf(claimed)}\n\nWhat is sent here is chosen at ${settings.publicOrigin}/profile\n`,
+      id: topicOf(claimed),
+    })
+  },
+  push: async ({ word, settings }, claimed, { title, text }) => {
+    if (!claimed.push_enc) return nobodyThere
+    const to = JSON.parse(unseal(settings.keys.data, 'push', claimed.push_enc)) as PushSubscription
+    return word.push.send(to, { title, text, path: pathOf(claimed), tag: topicOf(claimed) }, topicOf(claimed))
+  },
+}
+
+/** Where a notification leads. */
+function pathOf({ order_id, kind, role }: Claimed): string {
+  if (order_id) return role === 'staff' ? `/admin/orders/${order_id}` : `/orders/${order_id}`
+  return kind === 'test' ? '/profile' : '/peers/deposit'
+}
+
+/** The name of one notification for one person, the same at every try: 32 letters, as push services allow. */
+function topicOf({ addr, event }: Claimed): string {
+  return createHash('sha256').update(`${addr}|${event}`).digest('base64url').slice(0, 32)
+}

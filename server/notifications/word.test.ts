@@ -1,0 +1,497 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { TestBotApi } from '../../tools/test-bot-api.ts'
+import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { TestPushService } from '../../tools/test-push-service.ts'
+import { TestSmtp } from '../../tools/test-smtp.ts'
+
+/** Waiting is for conditions, never for times; this only bounds a failure. */
+const patience = { timeout: 25_000, interval: 50 }
+const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
+const transferTo = 'DE89370400440532013000'
+
+const botApi = new TestBotApi()
+const smtp = new TestSmtp()
+const pushes = new TestPushService()
+let market: TestMarket
+let nextUpdate = 1
+
+beforeAll(async () => {
+  market = await startMarket({
+    BOT_TOKEN: '1:test',
+    BOT_NAME: 'surety_test_bot',
+    BOT_API_ROOT: await botApi.start(),
+    SMTP_URL: await smtp.start(),
+    MAIL_FROM: 'Surety <word@surety.example>',
+    PUSH_SERVICES: await pushes.start(),
+  })
+})
+afterAll(async () => {
+  await market.close()
+  await Promise.all([botApi.stop(), smtp.stop(), pushes.stop()])
+})
+afterEach(() => {
+  botApi.mood = 'well'
+  botApi.letGo()
+  smtp.mood = 'well'
+  pushes.status = 201
+})
+
+const settingsOf = (who: Player) => `/api/settings/${who.addr}`
+
+/** Has a person's chat connected; answers with the activation code that was shown in it. */
+async function showCode(who: Player, chatId: number): Promise<string> {
+  const { body } = await who.call('POST', `${settingsOf(who)}/tg-connect`)
+  const before = botApi.to(chatId).length
+  botApi.write(chatId, `/start ${body.telegram.connectCode}`, [nextUpdate++])
+  await expect.poll(() => botApi.to(chatId).length, patience).toBeGreaterThan(before)
+  return /code: (\S+)/.exec(botApi.to(chatId).at(-1) ?? '')?.[1] ?? ''
+}
+
+async function connectBot(who: Player, chatId: number): Promise<void> {
+  const activationCode = await showCode(who, chatId)
+  expect((await who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode })).status).toBe(200)
+}
+
+async function connectMail(who: Player, email: string): Promise<void> {
+  expect((await who.call('POST', `${settingsOf(who)}/email`, { email })).status).toBe(200)
+  const code = /code: (\S+)/.exec(smtp.to(email).at(-1) ?? '')?.[1]
+  expect((await who.call('PUT', `${settingsOf(who)}/email-confirm`, { code })).status).toBe(200)
+}
+
+async function connectPush(who: Player, name: string): Promise<void> {
+  const { endpoint, keys } = pushes.subscription(name)
+  expect((await who.call('POST', `${settingsOf(who)}/push`, { endpoint, keys })).status).toBe(200)
+}
+
+/** A test message, past the pause between two of them. */
+async function askForTest(who: Player): Promise<number> {
+  await market.sql("update notifications set created_at = created_at - interval '1 minute' where addr = $1", [who.addr])
+  expect((await who.call('POST', `${settingsOf(who)}/test`)).status).toBe(200)
+  const { rows } = await market.sql('select max(id) as id from notifications where addr = $1', [who.addr])
+  return Number(rows[0].id)
+}
+
+async function deliveriesOf(id: number): Promise<Record<string, { state: string; tries: number }>> {
+  const { rows } = await market.sql('select channel, state, tries from deliveries where notification_id = $1', [id])
+  return Object.fromEntries(rows.map(({ channel, state, tries }) => [channel, { state, tries }]))
+}
+
+const stateOf = async (id: number, channel: string) => (await deliveriesOf(id))[channel]?.state
+
+/** Lets what was put off be due now. */
+async function hurry(id: number): Promise<void> {
+  await market.sql("update deliveries set due_at = now() where notification_id = $1 and state = 'due'", [id])
+}
+
+async function place(user: Player): Promise<string> {
+  const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+  const transferDetails = { iban: transferTo, bankFullName: 'Canary Holder' }
+  return (await user.call('POST', '/api/orders/place', { offer_id: body.offer.id, transferDetails })).body.order.id
+}
+
+async function move(who: Player, id: string, newStatus: string): Promise<void> {
+  const { order } = (await who.call('GET', `/api/orders/${id}`)).body
+  const step = { newStatus, oldStatus: order.status, updatedAt: order.updatedAt }
+  expect((await who.call('PATCH', `/api/orders/${id}`, step)).status).toBe(200)
+}
+
+describe('settings', () => {
+  test('the username is saved, needed, and shown in the settings and the user', async () => {
+    const user = await market.player(40)
+    const save = (username: string) => user.call('PUT', settingsOf(user), { user: { username } })
+    expect((await save('Ada')).body.user.username).toBe('Ada')
+    expect((await user.call('GET', settingsOf(user))).body.user.username).toBe('Ada')
+    expect((await user.call('GET', `/api/users/${user.addr}`)).body.user.username).toBe('Ada')
+    for (const empty of ['', '   ']) expect((await save(empty)).status).toBe(400)
+    expect((await user.call('GET', settingsOf(user))).body.user.username).toBe('Ada')
+  })
+
+  test('they are the person’s own: another person’s are neither read nor changed', async () => {
+    const [user, other] = [await market.player(40), await market.player(41)]
+    expect((await other.call('GET', settingsOf(user))).status).toBe(403)
+    expect((await other.call('PUT', settingsOf(user), { user: { username: 'Eve' } })).status).toBe(403)
+    expect((await user.call('GET', settingsOf(user))).body.user.username).toBe('Ada')
+  })
+
+  test('an agent’s name stays that of the agent’s profile', async () => {
+    const agent = await market.player(1)
+    const { username } = (await agent.call('GET', settingsOf(agent))).body.user
+    const save = (name: string) => agent.call('PUT', settingsOf(agent), { user: { username: name } })
+    expect(await save('Another')).toMatchObject({ status: 409, body: { code: 'settings.username' } })
+    expect((await save(username)).status).toBe(200)
+  })
+
+  test('the flags tgChatEnabled and disputeNotification are in the user’s answer and can be switched', async () => {
+    const user = await market.player(40)
+    const body = { user: { username: 'Ada', disputeNotification: true, tgChatEnabled: false } }
+    expect((await user.call('PUT', settingsOf(user), body)).status).toBe(200)
+    const answer = (await user.call('GET', `/api/users/${user.addr}`)).body.user
+    expect(answer.flags.disputeNotification).toBe(true)
+    expect(answer.details.tgChatEnabled).toBe(false)
+  })
+})
+
+describe('the messaging bot', () => {
+  test('not connected, then a connect code, then activated', async () => {
+    const user = await market.player(42)
+    const read = async () => (await user.call('GET', settingsOf(user))).body.telegram
+    expect(await read()).toMatchObject({ isAvailable: true, connectCode: null, connectUrl: null, verifiedAt: null })
+    const activationCode = await showCode(user, 4200)
+    const issued = await read()
+    expect(issued.connectUrl).toBe(`https://t.me/surety_test_bot?start=${issued.connectCode}`)
+    expect(issued).toMatchObject({ hasActivationCode: true, verifiedAt: null })
+    const own = async () => (await user.call('GET', `/api/users/${user.addr}`)).body.user
+    expect(await own()).toMatchObject({ hasBotActivationCode: true, botActivatedAt: null })
+    const typed = ` ${activationCode.toLowerCase()} `
+    const activated = await user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode: typed })
+    expect(activated.body.telegram).toMatchObject({ connectCode: null, hasActivationCode: false })
+    expect(activated.body.telegram.verifiedAt).toMatch(/^\d{4}-/)
+    expect(activated.body.user.tgChatEnabled).toBe(true)
+    expect((await own()).botActivatedAt).toBe(activated.body.telegram.verifiedAt)
+  })
+
+  test('an activated user is told of a step, with pair, amount and deadline, and no bank details', async () => {
+    const user = await market.player(42)
+    const agent = await market.player(1)
+    const orderId = await place(user)
+    await expect.poll(() => botApi.to(4200).some((text) => text.includes('Send 20 USDT')), patience).toBe(true)
+    await move(user, orderId, 'agentTransfer')
+    const { order } = (await user.call('GET', `/api/orders/${orderId}`)).body
+    if (order.agentAddrs[0] === agent.addr) await move(agent, orderId, 'rejected')
+    else await move(await market.player(2), orderId, 'rejected')
+    await expect.poll(() => botApi.to(4200).some((text) => text.includes('Order rejected')), patience).toBe(true)
+    const all = botApi.to(4200).join('\n')
+    expect(all).toContain('USDT → EUR')
+    expect(all).toContain(`/orders/${orderId}`)
+    for (const secret of [transferTo, 'Canary', user.addr, order.agentAddrs[0]]) expect(all).not.toContain(secret)
+  })
+
+  test('a guessed activation code is refused, and the fifth wrong one ends the code', async () => {
+    const user = await market.player(43)
+    const activationCode = await showCode(user, 4300)
+    expect(activationCode).toMatch(/^[A-HJ-NP-Z2-9]{10}$/)
+    const enter = (code: string) => user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode: code })
+    for (let left = 4; left >= 0; left -= 1) {
+      expect(await enter('AAAAAAAAAA')).toMatchObject({
+        status: 422,
+        body: { code: 'bot.activation', values: { left } },
+      })
+    }
+    expect((await enter(activationCode)).status).toBe(422)
+    expect((await user.call('GET', settingsOf(user))).body.telegram.verifiedAt).toBeNull()
+    expect((await enter(await showCode(user, 4300))).status).toBe(200)
+  })
+
+  test('guesses made at once are counted one by one', async () => {
+    const user = await market.player(44)
+    const activationCode = await showCode(user, 4400)
+    const enter = (code: string) => user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode: code })
+    await Promise.all(Array.from({ length: 8 }, () => enter('BBBBBBBBBB')))
+    expect((await enter(activationCode)).status).toBe(422)
+  })
+
+  test('a code that is over, another person’s code and an empty one bind nothing', async () => {
+    const [user, other] = [await market.player(45), await market.player(46)]
+    const activationCode = await showCode(user, 4500)
+    await showCode(other, 4600)
+    const enter = (who: Player, code: string) =>
+      who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode: code })
+    expect((await enter(other, activationCode)).status).toBe(422)
+    await market.sql("update bot_bindings set activation_until = now() - interval '1 s' where addr = $1", [user.addr])
+    expect((await enter(user, activationCode)).status).toBe(422)
+    expect((await enter(user, '')).status).toBe(422)
+  })
+
+  test('one chat a person and one person a chat; /stop and the profile both end it', async () => {
+    const [user, other] = [await market.player(43), await market.player(46)]
+    expect(await user.call('POST', `${settingsOf(user)}/tg-connect`)).toMatchObject({ body: { code: 'bot.bound' } })
+    const { body } = await other.call('POST', `${settingsOf(other)}/tg-connect`)
+    botApi.write(4300, `/start ${body.telegram.connectCode}`, [nextUpdate++])
+    await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('connected already')
+    botApi.write(4300, '/stop', [nextUpdate++])
+    await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('Disconnected')
+    expect((await user.call('GET', settingsOf(user))).body.telegram.verifiedAt).toBeNull()
+    await connectBot(other, 4300)
+    const revoked = await other.call('POST', `${settingsOf(other)}/tg-revoke`)
+    expect(revoked.body.telegram).toMatchObject({ verifiedAt: null, connectCode: null })
+    expect(revoked.body.user.tgChatEnabled).toBe(false)
+  })
+
+  test('updates that come twice and out of order are each carried out once', async () => {
+    const user = await market.player(47)
+    const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
+    const [first, second] = [nextUpdate++, nextUpdate++]
+    botApi.write(4701, 'hello', [second, second])
+    botApi.write(4700, `/start ${body.telegram.connectCode}`, [first, first])
+    await expect.poll(() => botApi.to(4700).length, patience).toBe(1)
+    await expect.poll(() => botApi.to(4701).length, patience).toBe(1)
+    botApi.write(4700, `/start ${body.telegram.connectCode}`, [first])
+    botApi.write(4702, 'hello', [nextUpdate++])
+    await expect.poll(() => botApi.to(4702).length, patience).toBe(1)
+    expect(botApi.to(4700)).toHaveLength(1)
+    const activationCode = /code: (\S+)/.exec(botApi.to(4700)[0] ?? '')?.[1]
+    expect((await user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode })).status).toBe(200)
+  })
+})
+
+describe('mail', () => {
+  test('nothing is sent to an address before its code was given back', async () => {
+    const user = await market.player(48)
+    expect((await user.call('POST', `${settingsOf(user)}/email`, { email: 'u48@mail.example' })).status).toBe(200)
+    const early = await askForTest(user)
+    await expect.poll(async () => (await plannedAt(early)) !== null, patience).toBe(true)
+    expect(await deliveriesOf(early)).toEqual({})
+    const wrong = await user.call('PUT', `${settingsOf(user)}/email-confirm`, { code: 'AAAAAAAAAA' })
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'mail.code' } })
+    const code = /code: (\S+)/.exec(smtp.to('u48@mail.example')[0] ?? '')?.[1]
+    expect(
+      (await user.call('PUT', `${settingsOf(user)}/email-confirm`, { code })).body.email.confirmedAt,
+    ).not.toBeNull()
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'email'), patience).toBe('sent')
+    expect(smtp.to('u48@mail.example').at(-1)).toContain('Subject: It works')
+  })
+
+  test('codes cannot be asked for again and again', async () => {
+    const user = await market.player(48)
+    expect(await user.call('POST', `${settingsOf(user)}/email`, { email: 'victim@mail.example' })).toMatchObject({
+      status: 429,
+      body: { code: 'settings.too-often' },
+    })
+    expect(smtp.to('victim@mail.example')).toEqual([])
+  })
+
+  test('put off when the server asks for it, and tried again', async () => {
+    const user = await market.player(48)
+    smtp.mood = 'later'
+    const id = await askForTest(user)
+    await expect.poll(async () => (await deliveriesOf(id)).email, patience).toMatchObject({ state: 'due', tries: 1 })
+    smtp.mood = 'well'
+    await hurry(id)
+    await expect.poll(async () => (await deliveriesOf(id)).email, patience).toEqual({ state: 'sent', tries: 2 })
+  })
+
+  test('a text that was handed over and never answered is not sent again', async () => {
+    const user = await market.player(48)
+    smtp.mood = 'silent after the text'
+    const before = smtp.to('u48@mail.example').length
+    const id = await askForTest(user)
+    await expect.poll(() => smtp.to('u48@mail.example').length, patience).toBe(before + 1)
+    smtp.hangUp()
+    await expect.poll(() => stateOf(id, 'email'), patience).toBe('unknown')
+    smtp.mood = 'well'
+    const next = await askForTest(user)
+    await expect.poll(() => stateOf(next, 'email'), patience).toBe('sent')
+    expect(smtp.to('u48@mail.example')).toHaveLength(before + 2)
+  })
+
+  test('a recipient who is nobody ends the address', async () => {
+    const user = await market.player(48)
+    smtp.mood = 'refuse'
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'email'), patience).toBe('dropped')
+    await expect
+      .poll(async () => (await user.call('GET', settingsOf(user))).body.email, patience)
+      .toMatchObject({ address: null, confirmedAt: null })
+  })
+})
+
+describe('push', () => {
+  test('a browser is sent an encrypted message under our own key', async () => {
+    const user = await market.player(49)
+    await connectPush(user, 'browser-49')
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
+    const taken = pushes.taken.find(({ path }) => path === '/browser-49')
+    expect(taken?.headers.authorization).toMatch(/^vapid t=.+, k=/)
+    expect(taken?.headers['content-encoding']).toBe('aes128gcm')
+    expect(taken?.body.toString('latin1')).not.toContain('It works')
+  })
+
+  test('a service that fails is asked again; one that says gone ends the subscription', async () => {
+    const user = await market.player(49)
+    pushes.status = 503
+    const id = await askForTest(user)
+    await expect.poll(async () => (await deliveriesOf(id)).push, patience).toMatchObject({ state: 'due', tries: 1 })
+    pushes.status = 410
+    await hurry(id)
+    await expect.poll(() => stateOf(id, 'push'), patience).toBe('dropped')
+    await expect.poll(async () => (await user.call('GET', settingsOf(user))).body.push.browsers, patience).toBe(0)
+  })
+
+  test('no address is called but that of a known push service', async () => {
+    const user = await market.player(49)
+    const { keys } = pushes.subscription('x')
+    for (const endpoint of ['https://192.0.2.1/x', 'http://127.0.0.1:1/x', 'https://evil.example/fcm.googleapis.com']) {
+      expect((await user.call('POST', `${settingsOf(user)}/push`, { endpoint, keys })).status, endpoint).toBe(400)
+    }
+  })
+})
+
+describe('carrying word out', () => {
+  test('a bot that is busy is left alone for as long as it asks, and tried again', async () => {
+    const user = await market.player(50)
+    await connectBot(user, 5000)
+    botApi.mood = { status: 429, retryAfter: 1 }
+    const id = await askForTest(user)
+    await expect.poll(async () => (await deliveriesOf(id)).bot, patience).toMatchObject({ state: 'due', tries: 1 })
+    botApi.mood = { status: 502 }
+    await hurry(id)
+    await expect.poll(async () => (await deliveriesOf(id)).bot, patience).toMatchObject({ state: 'due', tries: 2 })
+    botApi.mood = 'well'
+    await hurry(id)
+    await expect.poll(async () => (await deliveriesOf(id)).bot, patience).toEqual({ state: 'sent', tries: 3 })
+    expect(botApi.to(5000).filter((text) => text.startsWith('It works'))).toHaveLength(1)
+  })
+
+  test('a message that was heard and never answered is not repeated', async () => {
+    const user = await market.player(50)
+    botApi.mood = 'cut'
+    const before = botApi.to(5000).length
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
+    botApi.mood = 'well'
+    const next = await askForTest(user)
+    await expect.poll(() => stateOf(next, 'bot'), patience).toBe('sent')
+    expect(botApi.to(5000)).toHaveLength(before + 2)
+  })
+
+  test('a channel that hangs is in no other’s way', async () => {
+    const user = await market.player(50)
+    await connectPush(user, 'browser-50')
+    botApi.mood = 'hang'
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
+    expect(await stateOf(id, 'bot')).toBe('sending')
+    const { body } = await user.call('GET', '/api/notifications')
+    expect(body.notifications[0]).toMatchObject({ id, kind: 'test' })
+  })
+
+  test('somebody who blocked the bot is no longer written to', async () => {
+    const user = await market.player(51)
+    await connectBot(user, 5100)
+    botApi.mood = { status: 403 }
+    const id = await askForTest(user)
+    await expect.poll(() => stateOf(id, 'bot'), patience).toBe('dropped')
+    await expect
+      .poll(async () => (await user.call('GET', settingsOf(user))).body.telegram.verifiedAt, patience)
+      .toBeNull()
+  })
+
+  test('only the holder of the lease takes and settles, and what an earlier one had in hand is not sent twice', async () => {
+    const user = await market.player(52)
+    const take = async (who: string) =>
+      (await market.sql("select take_lease('rehearsal', $1, 60) as fence", [who])).rows[0].fence
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect([await take(one), await take(one), await take(two)].map((fence) => fence && Number(fence))).toEqual([
+      2,
+      2,
+      null,
+    ])
+    await market.sql("update leases set until = now() where name = 'rehearsal'")
+    expect(Number(await take(two))).toBe(3)
+    expect(await take(one)).toBeNull()
+    const id = await askForTest(user)
+    await expect.poll(async () => (await plannedAt(id)) !== null, patience).toBe(true)
+    await market.sql(
+      "insert into deliveries (notification_id, channel, state, due_at, fence, tries) values ($1, 'bot', 'sending', now(), 0, 1)",
+      [id],
+    )
+    await market.sql("update leases set until = now() where name = 'courier'")
+    await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
+  })
+
+  test('what a person switched off goes nowhere but into the app; quiet hours that cannot be are refused', async () => {
+    const user = await market.player(53)
+    await connectPush(user, 'browser-53')
+    const { notifications } = (await user.call('GET', settingsOf(user))).body
+    const off = { push: false, email: false, bot: false }
+    const save = (changed: object) =>
+      user.call('PUT', settingsOf(user), {
+        user: { username: 'Grace' },
+        notifications: { ...notifications, ...changed },
+      })
+    expect((await save({ choices: { ...notifications.choices, steps: off } })).status).toBe(200)
+    await move(user, await place(user), 'cancelled')
+    const told = (await user.call('GET', '/api/notifications')).body.notifications
+    expect(told.map(({ kind }: { kind: string }) => kind)).toContain('userTransfer')
+    await expect.poll(async () => (await plannedAt(told[0].id)) !== null, patience).toBe(true)
+    expect(await deliveriesOf(told[0].id)).toEqual({})
+    expect((await save({ quiet: { start: '25:00', end: '07:00' } })).status).toBe(400)
+    expect((await save({ timezone: 'Nowhere/City' })).status).toBe(400)
+  })
+})
+
+describe('in the app', () => {
+  test('each party is told of the other’s steps once, and reads its own only', async () => {
+    const user = await market.player(54)
+    const orderId = await place(user)
+    await move(user, orderId, 'cancelled')
+    const { order } = (await user.call('GET', `/api/orders/${orderId}`)).body
+    const index = (await market.player(1)).addr === order.agentAddrs[0] ? 1 : 2
+    const agent = await market.player(index)
+    const of = async (who: Player) =>
+      (await who.call('GET', '/api/notifications')).body.notifications
+        .filter((each: { orderId: string }) => each.orderId === orderId)
+        .map(({ kind, role }: { kind: string; role: string }) => `${role} ${kind}`)
+    expect(await of(user)).toEqual(['user userTransfer'])
+    expect(await of(agent)).toEqual(['agent cancelled', 'agent userTransfer'])
+    const first = (await user.call('GET', '/api/notifications')).body
+    const mine = first.notifications[0]
+    expect((await agent.call('POST', '/api/notifications/read', { ids: [mine.id] })).status).toBe(200)
+    expect((await user.call('GET', '/api/notifications')).body.unread).toBe(first.unread)
+    const read = await user.call('POST', '/api/notifications/read', { upTo: mine.id })
+    expect(read.body.unread).toBe(0)
+    expect(read.body.notifications[0].readAt).not.toBeNull()
+  })
+
+  test('staff hear of a dispute when they asked for it, and only then', async () => {
+    const [user, staff] = [await market.player(57), await market.player(0)]
+    const save = (disputeNotification: boolean) =>
+      staff.call('PUT', settingsOf(staff), { user: { username: 'Operator', disputeNotification } })
+    const heard = async (id: string) =>
+      (await staff.call('GET', '/api/notifications')).body.notifications.filter(
+        (each: { orderId: string; role: string; kind: string }) => each.orderId === id,
+      )
+    expect((await save(false)).status).toBe(200)
+    const quiet = await place(user)
+    await move(user, quiet, 'dispute')
+    expect(await heard(quiet)).toEqual([])
+    expect((await save(true)).status).toBe(200)
+    const told = await place(user)
+    await move(user, told, 'dispute')
+    expect(await heard(told)).toMatchObject([{ kind: 'dispute', role: 'staff' }])
+  })
+
+  test('an overdue payout is told to both, once', async () => {
+    const user = await market.player(55)
+    const orderId = await place(user)
+    await move(user, orderId, 'agentTransfer')
+    await market.sql("update orders set payout_due_at = now() - interval '1 minute' where id = $1", [orderId])
+    await market.sql('select notify_due()')
+    await market.sql('select notify_due()')
+    const { rows } = await market.sql("select role from notifications where order_id = $1 and kind = 'overdue'", [
+      orderId,
+    ])
+    expect(rows.map(({ role }) => role).sort()).toEqual(['agent', 'user'])
+  })
+
+  test('the database holds no chat, address for mail or browser in the clear', async () => {
+    const user = await market.player(56)
+    await connectBot(user, 560_056_056)
+    await connectMail(user, 'canary@mail.example')
+    await connectPush(user, 'canary-browser')
+    let dump = ''
+    for (const table of ['bot_bindings', 'mail_boxes', 'push_subscriptions', 'notifications', 'deliveries', 'outbox']) {
+      const { rows } = await market.sql(`select t::text as row from ${table} t`)
+      for (const { row } of rows) dump += row
+    }
+    const asText = dump.replaceAll(/\\+x([0-9a-f]+)/g, (_, hex) => Buffer.from(hex, 'hex').toString('latin1'))
+    for (const canary of ['560056056', 'canary@mail', 'canary-browser']) expect(asText, canary).not.toContain(canary)
+  })
+})
+
+async function plannedAt(id: number): Promise<string | null> {
+  const { rows } = await market.sql('select planned_at from notifications where id = $1', [id])
+  return rows[0]?.planned_at ?? null
+}

@@ -1,0 +1,52 @@
+import type { SettingsView } from '#api/settings.ts'
+import { assertMay } from '#domain/access.ts'
+import { defaultChoices } from '#domain/notifications/choices.ts'
+import { refuse } from '#domain/refusal.ts'
+import { findSettings, type SettingsRow } from '#outside/db/reach.ts'
+import { unseal } from '#outside/db/sealed.ts'
+import { connectCodeOf } from '../codes.ts'
+import type { SignedIn, World } from '../world.ts'
+
+/** Settings are the person's own: nobody else reads or changes them, staff neither. */
+export function assertOwn({ actor }: SignedIn, action: Parameters<typeof assertMay>[1], addr: string): void {
+  assertMay(actor, action, { self: actor.addr === addr })
+}
+
+/** A person's settings as they are now. */
+export async function settingsOf(world: World, addr: string): Promise<SettingsView> {
+  const row = (await findSettings(world.db, addr)) ?? refuse('user.missing')
+  return {
+    user: {
+      username: row.username,
+      isAgent: row.is_agent,
+      tgChatEnabled: row.tg_chat_enabled,
+      disputeNotification: row.dispute_notification,
+    },
+    telegram: telegramOf(world, row),
+    email: {
+      isAvailable: world.word.mail !== null,
+      address: row.email_enc?.length ? unseal(world.settings.keys.data, 'email', row.email_enc) : null,
+      confirmedAt: row.email_confirmed_at,
+      isWaiting: row.email_waits ?? false,
+    },
+    push: { publicKey: world.word.push.publicKey, browsers: row.push_count },
+    notifications: {
+      choices: row.choices ?? defaultChoices,
+      quiet: row.quiet_start && row.quiet_end ? { start: row.quiet_start, end: row.quiet_end } : null,
+      timezone: row.timezone ?? 'UTC',
+    },
+  }
+}
+
+function telegramOf(world: World, row: SettingsRow): SettingsView['telegram'] {
+  const { bot } = world.word
+  const code = bot && row.connect_nonce ? connectCodeOf(world, row.addr, row.connect_nonce) : null
+  return {
+    isAvailable: bot !== null,
+    connectCode: code,
+    connectUrl: bot && code ? bot.connectUrl(code) : null,
+    connectUntil: code ? row.connect_until : null,
+    hasActivationCode: row.has_activation_code ?? false,
+    verifiedAt: row.bot_activated_at,
+  }
+}

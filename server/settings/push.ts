@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, ParamsOf } from '#api/endpoint.ts'
+import type { addPush as addEndpoint, removePush as removeEndpoint, SettingsView } from '#api/settings.ts'
+import { refuseField } from '#domain/refusal.ts'
+import { forgetPush, savePush } from '#outside/db/reach.ts'
+import { seal } from '#outside/db/sealed.ts'
+import { keyedHash } from '../codes.ts'
+import type { SignedIn, World } from '../world.ts'
+import { assertOwn, settingsOf } from './present.ts'
+
+type Ask = { params: ParamsOf<typeof addEndpoint>; body: BodyOf<typeof addEndpoint> }
+
+/** Notes a browser in which the person wants to be reached. */
+export async function addPush(world: World, asker: SignedIn, { params: { addr }, body }: Ask): Promise<SettingsView> {
+  assertOwn(asker, 'settings.push', addr)
+  if (!world.word.push.knows(body.endpoint))
+    refuseField('request.invalid', 'body.endpoint', 'is not one of a known push service')
+  await savePush(world.db, addr, {
+    id: randomUUID(),
+    endpointHash: keyedHash(world, 'endpoint', body.endpoint),
+    dataEnc: seal(world.settings.keys.data, 'push', JSON.stringify(body)),
+  })
+  world.tell()
+  return settingsOf(world, addr)
+}
+
+type RemoveAsk = { params: ParamsOf<typeof removeEndpoint>; body: BodyOf<typeof removeEndpoint> }
+
+/** Forgets a browser. */
+export async function removePush(
+  world: World,
+  asker: SignedIn,
+  { params: { addr }, body }: RemoveAsk,
+): Promise<SettingsView> {
+  assertOwn(asker, 'settings.push', addr)
+  await forgetPush(world.db, { addr, endpointHash: keyedHash(world, 'endpoint', body.endpoint) })
+  world.tell()
+  return settingsOf(world, addr)
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReplyOf } from '#api/endpoint.ts'
+import type { listNotifications, Notification } from '#api/notifications.ts'
+import { toldWords } from '#domain/notifications/words.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { momentWords } from '#web/ui/times.ts'
+import css from './Bell.module.css'
+import { useMarkRead } from './use-notifications.ts'
+
+type Asked = Pick<UseQueryResult<ReplyOf<typeof listNotifications>>, 'data' | 'error' | 'refetch'>
+
+/** What the person was told, newest first; opening one marks it as read. */
+export function NotificationList({ asked: { data, error, refetch } }: { asked: Asked }) {
+  const mark = useMarkRead()
+  if (!data && error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={120} />
+  const [newest] = data.notifications
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h2>Notifications</h2>
+        {data.unread > 0 && newest && (
+          <Button variant="default" size="sm" onClick={() => mark({ upTo: newest.id })}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {newest ? (
+        <ul className={css.list}>
+          {data.notifications.map((each) => (
+            <Line key={each.id} of={each} onOpen={() => each.readAt === null && mark({ ids: [each.id] })} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text="Nothing yet. What happens with your orders is told here." />
+      )}
+      <Link to={pathTo('profile')} search={{ tab: 'notifications' } as never}>
+        Choose what you are told, and where
+      </Link>
+    </div>
+  )
+}
+
+function Line({ of, onOpen }: { of: Notification; onOpen: () => void }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const words = toldWords(of.kind, of.role, of.facts, zone)
+  return (
+    <li className={css.line} data-unread={of.readAt === null || undefined}>
+      <Link to={placeOf(of)} onClick={onOpen}>
+        {words?.title ?? 'News of an order'}
+        {of.readAt === null && <span className="unseen"> (unread)</span>}
+      </Link>
+      <p>{words?.text}</p>
+      <time dateTime={of.createdAt} className="faint small">
+        {momentWords(of.createdAt, serverNow())}
+      </time>
+    </li>
+  )
+}
+
+function placeOf({ orderId, role, kind }: Notification): string {
+  if (orderId) return pathTo(role === 'staff' ? 'adminOrderPage' : 'orderPage', { orderId })
+  return pathTo(kind === 'test' ? 'profile' : 'listCollateral')
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { readSettings, type SettingsView } from '#api/settings.ts'
+import { query } from '#web/client/query.ts'
+import { pathTo } from '#web/paths.ts'
+import { useSession } from '#web/session/store.ts'
+import css from './ReachHint.module.css'
+
+/** Tells a person whom no channel reaches outside of this page. Nothing for everybody else, and nothing until it is known. */
+export function ReachHint() {
+  const { user } = useSession()
+  const { data } = useQuery({ ...query(readSettings, { params: { addr: user?.addr ?? '' } }), enabled: user !== null })
+  if (!data || isReached(data)) return null
+  return (
+    <p className={css.hint}>
+      We can tell you about this order only while this page is open.{' '}
+      <Link to={pathTo('profile')} search={{ tab: 'notifications' } as never}>
+        Connect a channel
+      </Link>
+    </p>
+  )
+}
+
+function isReached({ telegram, user, email, push }: SettingsView): boolean {
+  return (telegram.verifiedAt !== null && user.tgChatEnabled) || email.confirmedAt !== null || push.browsers > 0
+}

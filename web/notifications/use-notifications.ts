@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { notificationsChannel } from '#api/channels.ts'
+import { listNotifications, markRead } from '#api/notifications.ts'
+import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { useChannel } from '#web/client/subscribe.ts'
+import { useSession } from '#web/session/store.ts'
+
+const newest = query(listNotifications, { query: {} })
+
+/** The person's newest notifications, asked for again with every piece of news. */
+export function useNotifications() {
+  const client = useQueryClient()
+  const { user } = useSession()
+  useChannel(user ? notificationsChannel(user.addr) : null, () => askAgain(client, [listNotifications]))
+  return useQuery({ ...newest, enabled: user !== null })
+}
+
+/** Marks one, or all up to one, as read. Where that fails nothing is lost: they stay unread. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  const marking = useApiMutation(markRead)
+  return (body: { ids: number[] } | { upTo: number }) =>
+    marking.mutate(
+      { body },
+      {
+        onSuccess: (fresh) => client.setQueryData(newest.queryKey, fresh),
+      },
+    )
+}

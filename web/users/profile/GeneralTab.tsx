@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { User } from '#api/users.ts'
+import { pathTo } from '#web/paths.ts'
+import { signOut } from '#web/session/sign-out.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import css from './Profile.module.css'
+import type { SettingsEdit } from './use-settings.ts'
+
+/** Who the person is here. */
+export function GeneralTab({ user, edit }: { user: User; edit: SettingsEdit }) {
+  return (
+    <>
+      <Card>
+        <Username edit={edit} />
+        <dl className={css.facts}>
+          <dt>Address</dt>
+          <dd className={css.address}>
+            <span className="mono">{user.addr}</span>
+            <CopyButton text={user.addr} label="Copy address" />
+          </dd>
+          <dt>Roles</dt>
+          <dd>{rolesOf(user).join(', ')}</dd>
+          <dt>Member since</dt>
+          <dd>{new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}</dd>
+          <dt>Terms of service</dt>
+          <dd>{user.flags.isTermsOfServiceAccepted ? 'Accepted' : 'Not accepted yet'}</dd>
+        </dl>
+        <div>
+          <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
+            Logout
+          </Button>
+        </div>
+      </Card>
+      <Card calm>
+        <div className={css.row}>
+          <h2>Appearance</h2>
+          <ThemeSwitch />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Username({ edit: { stored, draft, change, usernameFault } }: { edit: SettingsEdit }) {
+  if (stored.user.isAgent) {
+    return (
+      <p>
+        Username: <strong>{stored.user.username}</strong>. It is part of your{' '}
+        <Link to={pathTo('peers')}>peer settings</Link>.
+      </p>
+    )
+  }
+  return (
+    <TextInput
+      label="Username"
+      autoComplete="nickname"
+      description="The name that your counterparties see."
+      withAsterisk
+      maxLength={100}
+      value={draft.username}
+      onChange={(event) => change({ username: event.currentTarget.value })}
+      error={usernameFault}
+    />
+  )
+}
+
+const agentWords = { pending: 'Agent, waiting for moderation', approved: 'Agent', declined: 'Agent, declined' } as const
+
+/** What the person is, in words; everyone is a user. */
+function rolesOf({ permissions, moderationStatus }: User): string[] {
+  return [
+    'User',
+    ...(moderationStatus ? [agentWords[moderationStatus]] : []),
+    ...(permissions.isModerator ? ['Moderator'] : []),
+    ...(permissions.isSuper ? ['Super user'] : []),
+    ...(permissions.isAffiliated ? ['Affiliate partner'] : []),
+  ]
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { sendTest } from '#api/settings.ts'
+import { useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { BotCard } from './BotCard.tsx'
+import { ChoicesCard } from './ChoicesCard.tsx'
+import { MailCard } from './MailCard.tsx'
+import css from './Profile.module.css'
+import { PushCard } from './PushCard.tsx'
+import type { SettingsEdit } from './use-settings.ts'
+
+/** Where the person is reached, and with what. */
+export function NotificationTab({ edit }: { edit: SettingsEdit }) {
+  return (
+    <>
+      <BotCard edit={edit} />
+      <PushCard edit={edit} />
+      <MailCard edit={edit} />
+      <ChoicesCard edit={edit} />
+      <TestCard edit={edit} />
+    </>
+  )
+}
+
+function TestCard({ edit: { addr } }: { edit: SettingsEdit }) {
+  const sending = useApiMutation(sendTest)
+  const send = () =>
+    sending.mutate(
+      { params: { addr } },
+      {
+        onSuccess: () =>
+          showAlert({
+            kind: 'success',
+            title: 'Test sent',
+            text: 'It is under way by every channel that is connected.',
+          }),
+        onError: (fault) => showAlert({ kind: 'error', title: 'Test not sent', text: wordsOf(fault) }),
+      },
+    )
+  return (
+    <Card calm title="Try it">
+      <div className={css.card}>
+        <p className="muted">A test message goes to the bell and to every channel that is connected.</p>
+        <Button variant="default" loading={sending.isPending} onClick={send}>
+          Send a test message
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { addPush, removePush } from '#api/settings.ts'
+import { useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { log } from '#web/ui/log.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import css from './Profile.module.css'
+import { canPush, ownEndpoint, subscribe, unsubscribe } from './push.ts'
+import type { SettingsEdit } from './use-settings.ts'
+
+/** Messages of this browser. It is asked for leave only when the button is pressed. */
+export function PushCard({ edit }: { edit: SettingsEdit }) {
+  const { browsers } = edit.stored.push
+  return (
+    <Card calm title="This browser">
+      {canPush() ? <Switch edit={edit} /> : <p className="muted">This browser cannot show messages.</p>}
+      {browsers > 0 && (
+        <StatusTag tone="ok">{browsers === 1 ? '1 browser' : `${browsers} browsers`} connected</StatusTag>
+      )}
+    </Card>
+  )
+}
+
+function Switch({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
+  const [endpoint, setEndpoint] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const adding = useApiMutation(addPush)
+  const removing = useApiMutation(removePush)
+  useEffect(() => {
+    ownEndpoint().then(setEndpoint, (fault) => log('this browser does not say whether it is subscribed', fault))
+  }, [])
+  const isOn = endpoint !== null && stored.push.browsers > 0
+
+  const turn = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (fault) {
+      showAlert({ kind: 'error', title: 'That did not work', text: wordsOf(fault) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const on = async () => {
+    const made = await subscribe(stored.push.publicKey)
+    if (!made) {
+      showAlert({ kind: 'info', title: 'Not allowed', text: 'Allow messages of this page in your browser’s settings.' })
+      return
+    }
+    show(await adding.mutateAsync({ params: { addr }, body: made }))
+    setEndpoint(made.endpoint)
+  }
+  const off = async () => {
+    if (endpoint) show(await removing.mutateAsync({ params: { addr }, body: { endpoint } }))
+    await unsubscribe()
+    setEndpoint(null)
+  }
+  return (
+    <div className={css.card}>
+      <p className="muted">Messages appear on this device, even while the page is closed.</p>
+      <Button variant="default" loading={isBusy} onClick={() => void turn(isOn ? off : on)}>
+        {isOn ? 'Turn messages off' : 'Turn messages on'}
+      </Button>
+    </div>
+  )
+}

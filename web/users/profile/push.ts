@@ -1,0 +1,35 @@
+const workerUrl = '/push-worker.js'
+
+/** Whether this browser can be pushed to at all. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** A browser's subscription as the wire has it. */
+export interface Subscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** Asks the person and subscribes this browser. null: the person, or their browser, said no. */
+export async function subscribe(publicKey: string): Promise<Subscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  await navigator.serviceWorker.register(workerUrl)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  const { endpoint, keys } = made.toJSON()
+  return endpoint && keys?.p256dh && keys.auth ? { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } : null
+}
+
+/** This browser's subscription, if it has one. */
+export async function ownEndpoint(): Promise<string | null> {
+  if (!canPush()) return null
+  const worker = await navigator.serviceWorker.getRegistration('/')
+  return (await worker?.pushManager.getSubscription())?.endpoint ?? null
+}
+
+/** Ends this browser's subscription. */
+export async function unsubscribe(): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration('/')
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+}
