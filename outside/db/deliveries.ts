@@ -81,7 +81,7 @@ export async function plan(db: Db, fence: number, id: number, deliveries: readon
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
 export type Claimed = Selectable<DeliveryTable> &
-  Pick<NotificationRow, 'addr' | 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at'> & {
+  Pick<NotificationRow, 'addr' | 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
     readonly email_enc: Buffer | null
     readonly chat_enc: Buffer | null
     readonly push_enc: Buffer | null
@@ -101,7 +101,7 @@ export async function claim(db: Db, fence: number, channel: OuterChannel, limit:
       from due where (d.notification_id, d.channel, d.target) = (due.notification_id, due.channel, due.target)
       returning d.*
     )
-    select mine.*, n.addr, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, c.timezone,
+    select mine.*, n.addr, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, n.read_at, c.timezone,
       case when m.confirmed_at is not null then m.email_enc end as email_enc,
       case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
     from mine

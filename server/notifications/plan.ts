@@ -5,6 +5,9 @@ import type { World } from '../world.ts'
 /** How many are decided at a time. */
 const batch = 100
 
+/** Whoever sits in front of the chat has read a message by then, and is sent nothing. */
+const readingMs = 15_000
+
 /** Decides of new notifications where they go and when. Answers how many there were. */
 export async function planNew(world: World, fence: number): Promise<number> {
   const found = await toPlan(world.db, batch)
@@ -18,7 +21,8 @@ function deliveriesOf(world: World, { kind, data, reach }: ToPlan): PlannedDeliv
   const deadline = data.deadline ? Date.parse(data.deadline) : null
   const now = world.now()
   // What was asked for by hand is wanted now.
-  const at = kind === 'test' ? now : sendTime(quiet, reach.timezone ?? 'UTC', now, deadline)
+  const from = kind === 'message' ? now + readingMs : now
+  const at = kind === 'test' ? now : sendTime(quiet, reach.timezone ?? 'UTC', from, deadline)
   const dueAt = new Date(at).toISOString()
   const ways = [
     ...(reach.has_bot && world.word.bot ? [{ channel: 'bot' as const, target: '' }] : []),

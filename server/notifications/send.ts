@@ -38,6 +38,7 @@ async function endWay(world: World, { channel, addr, target }: Claimed): Promise
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
 
 async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
+  if (claimed.kind === 'message' && claimed.read_at) return { kind: 'refused', fault: 'read already', isGone: false }
   const words = toldWords(claimed.kind, claimed.role, claimed.data, claimed.timezone ?? 'UTC')
   if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
   try {

@@ -141,6 +141,38 @@ begin
 end $$;
 create trigger notify_step after insert on order_history for each row execute function notify_step();
 
+-- A message is told to the parties that did not write it: once until they have read it, however many follow.
+create function notify_message() returns trigger language plpgsql as $$
+declare
+  o orders;
+  party record;
+begin
+  select * into o from orders where id = new.order_id;
+  for party in
+    select p.addr, p.role, m.read_to
+    from (values (o.user_addr, 'user'), (o.agent_addr, 'agent')) as p(addr, role)
+    left join chat_members m on m.order_id = o.id and m.addr = p.addr
+    where p.addr <> new.sender
+  loop
+    perform note_for(party.addr, 'message:' || o.id || ':' || coalesce(party.read_to::text, ''), 'message', party.role, o.id,
+      order_words(o));
+  end loop;
+  return null;
+end $$;
+create trigger notify_message after insert on messages for each row execute function notify_message();
+
+-- Who has read a chat to its end has read what was said of it.
+create function messages_were_read() returns trigger language plpgsql as $$
+begin
+  update notifications set read_at = clock_timestamp()
+  where addr = new.addr and order_id = new.order_id and kind = 'message' and read_at is null
+    and new.read_to >= (select max(created_at) from messages where order_id = new.order_id);
+  if found then perform tell('notification', notifications_channel(new.addr), '{}'); end if;
+  return null;
+end $$;
+create trigger messages_were_read after insert or update of read_to on chat_members
+for each row when (new.read_to is not null) execute function messages_were_read();
+
 -- What nobody's act tells: payouts that are overdue, and collateral whose lock comes near its end or is over. Answers how many.
 create function notify_due() returns int language plpgsql as $$
 declare
