@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { TestBotApi } from '../../tools/test-bot-api.ts'
+import { look, say } from '../../tools/test-chat.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 import { TestPushService } from '../../tools/test-push-service.ts'
 import { TestSmtp } from '../../tools/test-smtp.ts'
@@ -443,6 +444,41 @@ describe('in the app', () => {
     const read = await user.call('POST', '/api/notifications/read', { upTo: mine.id })
     expect(read.body.unread).toBe(0)
     expect(read.body.notifications[0].readAt).not.toBeNull()
+  })
+
+  test('messages are told once until they were read, never to whoever wrote them, and not sent to whoever reads them', async () => {
+    const [user, agent] = [await market.player(58), await market.player(1)]
+    await connectPush(user, 'browser-58')
+    const orderId = await place(user)
+    const told = async (who: Player) =>
+      (
+        await market.sql(
+          "select id, read_at from notifications where addr = $1 and order_id = $2 and kind = 'message' order by id",
+          [who.addr, orderId],
+        )
+      ).rows
+    for (const text of ['Which reference do I use?', 'Hello?']) await say(user, orderId, text)
+    expect(await told(user)).toEqual([])
+    expect(await told(agent)).toHaveLength(1)
+    await say(agent, orderId, 'None is needed.')
+    await say(agent, orderId, 'Thank you.')
+    const [first] = await told(user)
+    expect(await told(user)).toHaveLength(1)
+    expect(first.read_at).toBeNull()
+    await expect.poll(() => stateOf(first.id, 'push'), patience).toBe('due')
+
+    const { messages } = (await look(user, orderId)).body
+    const readTo = messages.at(-1).createdAt
+    expect((await user.call('PUT', `/api/orders/${orderId}/messages/marks`, { readTo })).status).toBe(200)
+    expect((await told(user))[0].read_at).not.toBeNull()
+    await hurry(first.id)
+    await expect.poll(() => stateOf(first.id, 'push'), patience).toBe('dropped')
+
+    await say(agent, orderId, 'One thing more.')
+    const [, second] = await told(user)
+    await expect.poll(() => stateOf(second.id, 'push'), patience).toBe('due')
+    await hurry(second.id)
+    await expect.poll(() => stateOf(second.id, 'push'), patience).toBe('sent')
   })
 
   test('staff hear of a dispute when they asked for it, and only then', async () => {
