@@ -2,7 +2,8 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell is Chromium without windows of its own: the same pages in two thirds of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Quiet and alone: no updates, no calls home; as root Chromium refuses its sandbox. */
 export const chromiumFlags = [
@@ -23,7 +24,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return isProgram(named) ? named : undefined
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 /** @param {string} path */

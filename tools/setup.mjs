@@ -65,13 +65,15 @@ async function installBrowser() {
   if (findChromium() !== undefined) return
   if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is no program.`)
   if (!existsSync('/etc/debian_version')) fail('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.')
-  const command = 'apt-get update && apt-get install -y chromium'
+  const command = 'apt-get update && apt-get install -y chromium-headless-shell'
   if (process.getuid?.() !== 0)
     fail(`The browser tests need a Chromium. Install it with:\n\n  sudo sh -c '${command}'\n`)
   say('Installing Chromium for the browser tests (once) …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const done =
-    (await run('apt-get', ['update', '-q'], { env })) && (await run('apt-get', ['install', '-yq', 'chromium'], { env }))
+    (await run('apt-get', ['update', '-q'], { env })) &&
+    ((await run('apt-get', ['install', '-yq', 'chromium-headless-shell'], { env })) ||
+      (await run('apt-get', ['install', '-yq', 'chromium'], { env })))
   if (!done || findChromium() === undefined) fail(`Chromium could not be installed. Install it with:\n\n  ${command}\n`)
 }
 
