@@ -8,10 +8,12 @@ import { chromiumFlags, findChromium } from './tools/chromium.mjs'
 // The workers read this file again: what the first reading chose travels to them in the environment.
 const port = process.env.E2E_PORT ?? String(await freePort())
 const dataDir = process.env.E2E_DATA_DIR ?? makeDataDir()
-// A messaging bot's API that is down, but while a test runs one of its own there.
+// A messaging bot's API and a mail server that are down, but while a test runs one of its own there.
 const botPort = process.env.E2E_BOT_PORT ?? String(await freePort())
+const smtpPort = process.env.E2E_SMTP_PORT ?? String(await freePort())
 process.env.E2E_PORT = port
 process.env.E2E_BOT_PORT = botPort
+process.env.E2E_SMTP_PORT = smtpPort
 process.env.E2E_DATA_DIR = dataDir
 
 const origin = `http://127.0.0.1:${port}`
@@ -47,6 +49,8 @@ export default defineConfig({
       BOT_TOKEN: '1:test',
       BOT_NAME: 'surety_test_bot',
       BOT_API_ROOT: `http://127.0.0.1:${botPort}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_FROM: 'Surety <word@surety.example>',
     },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -1,7 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { TestBotApi } from '../tools/test-bot-api.ts'
+import { TestSmtp } from '../tools/test-smtp.ts'
 import { expectAccessible } from './axe.ts'
-import { elsewhere, newUser } from './orders.ts'
+import { elsewhere, newUser, place } from './orders.ts'
 import { agents } from './people.ts'
 import { expectNarrow, personIn } from './way.ts'
 
@@ -9,12 +10,13 @@ import { expectNarrow, personIn } from './way.ts'
 test.setTimeout(150_000)
 const patience = { timeout: 100_000 }
 const botApi = new TestBotApi()
+const smtp = new TestSmtp()
 let nextUpdate = Date.now() % 1_000_000_000
 
 test.beforeAll(async () => {
-  await botApi.start(Number(process.env.E2E_BOT_PORT))
+  await Promise.all([botApi.start(Number(process.env.E2E_BOT_PORT)), smtp.start(Number(process.env.E2E_SMTP_PORT))])
 })
-test.afterAll(() => botApi.stop())
+test.afterAll(() => Promise.all([botApi.stop(), smtp.stop()]))
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const save = (page: Page) => page.locator('form > footer').getByRole('button', { name: 'Save' })
@@ -163,6 +165,53 @@ test('Notifications: a connect code and link are shown, and the bot’s code act
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.locator('code')).toBeVisible()
+  await page.context().close()
+})
+
+test('Notifications: an address for mail is confirmed by the code that was sent to it, and removed', async ({
+  browser,
+  request,
+}) => {
+  const [page, user] = await newUser(browser, request)
+  await openProfile(page, 'Notifications')
+  const card = page.getByRole('region', { name: 'E-mail' })
+  const address = `quay-${user.addr.slice(2, 10).toLowerCase()}@mail.example`
+  await card.getByLabel('Your e-mail address').fill('nobody')
+  await card.getByRole('button', { name: 'Send a code' }).click()
+  await expect(card.getByLabel('Your e-mail address')).toHaveAttribute('aria-invalid', 'true')
+  expect(smtp.mails.filter(({ to }) => to === 'nobody')).toEqual([])
+
+  await card.getByLabel('Your e-mail address').fill(address)
+  await card.getByRole('button', { name: 'Send a code' }).click()
+  await expect(card.getByText('Not confirmed')).toBeVisible()
+  const code = /code: (\S+)/.exec(smtp.to(address).at(-1) ?? '')?.[1] ?? ''
+  await card.getByLabel('Code from the mail').fill('WRONG-CODE')
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card.getByLabel('Code from the mail')).toHaveAttribute('aria-invalid', 'true')
+  await card.getByLabel('Code from the mail').fill(code)
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await place(user, 22)
+  await expect.poll(() => smtp.to(address).some((mail) => mail.includes('Send exactly 22 USDT')), patience).toBe(true)
+  await card.getByRole('button', { name: 'Remove the address' }).click()
+  await expect(card.getByLabel('Your e-mail address')).toBeVisible()
+  await page.context().close()
+})
+
+test('Notifications: a save without a username leads to its field', async ({ browser, request }) => {
+  const [page] = await newUser(browser, request)
+  await openProfile(page, 'Notifications')
+  await page.getByLabel('New messages: Browser').uncheck()
+  await save(page).click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Username').fill('Named')
+  await save(page).click()
+  await expect(alerts(page)).toContainText('Profile saved')
+  await page.getByRole('tab', { name: 'Notifications' }).click()
+  await expect(page.getByLabel('New messages: Browser')).not.toBeChecked()
   await page.context().close()
 })
 

@@ -10,14 +10,15 @@ export class TestSmtp {
   #server: Server | null = null
   readonly #sockets = new Set<Socket>()
 
-  async start(): Promise<string> {
+  /** Listens on the port, or on a free one. Answers its URL. */
+  async start(port = 0): Promise<string> {
     this.#server = createServer((socket) => {
       this.#sockets.add(socket)
       socket.on('error', () => undefined)
       socket.once('close', () => this.#sockets.delete(socket))
       this.#talk(socket)
     })
-    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', () => resolve()))
+    await new Promise<void>((resolve) => this.#server?.listen(port, '127.0.0.1', () => resolve()))
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 

@@ -28,14 +28,14 @@ function Profile({ addr }: { addr: string }) {
   const { data: stored } = useSuspenseQuery(query(readSettings, { params: { addr } }))
   const edit = useSettings(addr, stored)
   const [tab, setTab] = useTab()
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void edit.save()
+    if ((await edit.save()) === 'username') setTab('general')
   }
   return (
     <div className={css.page}>
       <h1>Profile</h1>
-      <form className={css.panel} aria-label="Profile" noValidate onSubmit={submit}>
+      <form className={css.panel} aria-label="Profile" noValidate onSubmit={(event) => void submit(event)}>
         <Tabs value={tab} onChange={(value) => value && setTab(value)} keepMounted={false}>
           <Tabs.List>
             <Tabs.Tab value="general">General</Tabs.Tab>

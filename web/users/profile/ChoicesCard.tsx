@@ -38,8 +38,10 @@ export function ChoicesCard({ edit }: { edit: SettingsEdit }) {
   )
 }
 
-function ChoiceTable({ edit: { draft, change } }: { edit: SettingsEdit }) {
+function ChoiceTable({ edit: { stored, draft, change } }: { edit: SettingsEdit }) {
   const { choices } = draft.notifications
+  const isOffered = { push: true, email: stored.email.isAvailable, bot: stored.telegram.isAvailable }
+  const channels = outerChannels.filter((channel) => isOffered[channel])
   const set = (group: NotificationGroup, channel: OuterChannel, isOn: boolean) =>
     change({
       notifications: {
@@ -54,7 +56,7 @@ function ChoiceTable({ edit: { draft, change } }: { edit: SettingsEdit }) {
           <th scope="col">
             <span className="unseen">What</span>
           </th>
-          {outerChannels.map((channel) => (
+          {channels.map((channel) => (
             <th key={channel} scope="col">
               {channelWords[channel]}
             </th>
@@ -65,7 +67,7 @@ function ChoiceTable({ edit: { draft, change } }: { edit: SettingsEdit }) {
         {notificationGroups.map((group) => (
           <tr key={group}>
             <th scope="row">{groupWords[group]}</th>
-            {outerChannels.map((channel) => (
+            {channels.map((channel) => (
               <td key={channel}>
                 <input
                   type="checkbox"

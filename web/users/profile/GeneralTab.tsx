@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { User } from '#api/users.ts'
 import { pathTo } from '#web/paths.ts'
 import { signOut } from '#web/session/sign-out.ts'
@@ -46,6 +47,10 @@ export function GeneralTab({ user, edit }: { user: User; edit: SettingsEdit }) {
 }
 
 function Username({ edit: { stored, draft, change, usernameFault } }: { edit: SettingsEdit }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (usernameFault) field.current?.focus()
+  }, [usernameFault])
   if (stored.user.isAgent) {
     return (
       <p>
@@ -56,6 +61,7 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   }
   return (
     <TextInput
+      ref={field}
       label="Username"
       autoComplete="nickname"
       description="The name that your counterparties see."

@@ -53,13 +53,14 @@ export function useSettings(addr: string, stored: SettingsView) {
     }
   }
 
-  const save = async () => {
+  /** Sends what was changed. Answers where a mistake is to be mended; null when there is none. */
+  const save = async (): Promise<'username' | null> => {
     clearAlerts()
     const username = draft.username.trim()
     setUsernameFault(username === '' ? 'Enter a username' : null)
     if (username === '') {
       showAlert({ kind: 'error', title: incorrect, text: 'Please check entered values on correctness' })
-      return
+      return 'username'
     }
     try {
       const { tgChatEnabled, disputeNotification, notifications } = draft
@@ -79,9 +80,10 @@ export function useSettings(addr: string, stored: SettingsView) {
       const isWrong = codeOf(fault) === 'request.invalid'
       const text = isWrong ? 'Please check entered values on correctness' : wordsOf(fault)
       showAlert({ kind: 'error', title: isWrong ? incorrect : 'Profile not saved', text })
-      return
+      return null
     }
     await activate()
+    return null
   }
 
   return {
