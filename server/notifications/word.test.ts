@@ -512,6 +512,27 @@ describe('in the app', () => {
     expect(rows.map(({ role }) => role).sort()).toEqual(['agent', 'user'])
   })
 
+  test('collateral whose lock comes near its end is told to its agent, and its end, each once', async () => {
+    const agent = await market.player(2)
+    const told = async () =>
+      (
+        await market.sql("select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id", [
+          agent.addr,
+        ])
+      ).rows
+    const lockUntil = (when: string) =>
+      market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])
+    await lockUntil("now() + interval '30 days'")
+    await market.sql('select notify_due()')
+    expect(await told()).toEqual([])
+    await lockUntil("now() + interval '3 days'")
+    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon'])
+    await lockUntil("now() - interval '1 minute'")
+    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon', 'collateralOver'])
+  })
+
   test('the database holds no chat, address for mail or browser in the clear', async () => {
     const user = await market.player(56)
     await connectBot(user, 560_056_056)

@@ -179,7 +179,7 @@ declare
   found_now int := 0;
   o orders;
   c record;
-  event text;
+  ends_word text;
 begin
   for o in
     select * from orders where status = 'agentTransfer' and payout_due_at <= clock_timestamp()
@@ -198,10 +198,10 @@ begin
     from collaterals where expire_at <= clock_timestamp() + interval '7 days'
     group by agent_addr, chain_id, contract_address, token_id
   loop
-    event := 'collateral:' || c.chain_id || ':' || c.contract_address || ':' || c.token_id || ':' || c.ends
+    ends_word := 'collateral:' || c.chain_id || ':' || c.contract_address || ':' || c.token_id || ':' || c.ends
       || case when c.is_over then ':over' else ':soon' end;
-    if not exists (select from notifications n where n.addr = c.agent_addr and n.event = notify_due.event) then
-      perform note_for(c.agent_addr, event, case when c.is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
+    if not exists (select from notifications n where n.addr = c.agent_addr and n.event = ends_word) then
+      perform note_for(c.agent_addr, ends_word, case when c.is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
         null, jsonb_build_object('deadline', c.ends, 'tokenId', c.token_id::text));
       found_now := found_now + 1;
     end if;
