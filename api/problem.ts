@@ -52,6 +52,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'order.not-closed': 409,
   'order.rated': 409,
   'chat.full': 409,
+  'chat.too-fast': 429,
   'file.missing': 404,
   'file.too-large': 413,
   'file.type': 415,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { readDecimal } from '#domain/money/decimal.ts'
+import { unseen } from '#domain/unseen.ts'
 
 /** Nothing expected: unknown keys are refused by name. */
 export const nothing = z.strictObject({})
@@ -72,6 +73,6 @@ export const line = (max: number) =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
-    .regex(/^\P{Cf}*$/u, 'must not contain characters that cannot be seen')
+    .refine((given) => !unseen.test(given), 'must not contain characters that cannot be seen')
     .refine((text) => text.isWellFormed(), 'is not well-formed Unicode')
     .transform((text) => text.trim())

@@ -52,6 +52,7 @@ export const refusalCodes = [
   'order.not-closed',
   'order.rated',
   'chat.full',
+  'chat.too-fast',
   'file.missing',
   'file.too-large',
   'file.type',

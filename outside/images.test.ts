@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { gifOf, hugeJpeg, picture, pngOf, tellingPhoto } from '../tools/test-images.ts'
+import { gifOf, heavyPng, hugeJpeg, picture, pngOf, tellingPhoto } from '../tools/test-images.ts'
 import { type Image, Images } from './images.ts'
 
 const images = new Images(40_000_000)
+const most = 5 * 1024 * 1024
 
 async function written(given: Buffer): Promise<Image> {
-  const image = await images.rewrite(given)
+  const image = await images.rewrite(given, most)
   if ('fault' in image) throw new Error(`refused: ${image.fault}`)
   return image
 }
@@ -53,6 +54,20 @@ describe('an image is written anew', () => {
   })
 })
 
+describe('what is written is bounded', () => {
+  test('longer sides than 4096 pixels become 4096', async () => {
+    const image = await written(await picture('jpeg', { width: 6000, height: 3000 }))
+    expect(image).toMatchObject({ mime: 'image/jpeg', width: 4096, height: 2048 })
+  })
+
+  test('what would be too large becomes WebP, and is refused when that is too large too', async () => {
+    const given = await heavyPng(500, 400)
+    expect(await images.rewrite(given, given.length * 2)).toMatchObject({ mime: 'image/png', width: 500 })
+    expect(await images.rewrite(given, 400_000)).toMatchObject({ mime: 'image/webp', width: 500 })
+    expect(await images.rewrite(given, 10_000)).toEqual({ fault: 'large' })
+  })
+})
+
 describe('what is no image of ours is refused', () => {
   test.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -65,7 +80,7 @@ describe('what is no image of ours is refused', () => {
     ['nothing', Buffer.alloc(0)],
     ['one byte', Buffer.from([0xff])],
   ])('%s is none of the kinds', async (_name, given) => {
-    expect(await images.rewrite(given)).toEqual({ fault: 'type' })
+    expect(await images.rewrite(given, most)).toEqual({ fault: 'type' })
   })
 
   test.each([
@@ -74,12 +89,12 @@ describe('what is no image of ours is refused', () => {
     ['a PNG signature alone', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['RIFF that says WEBP and is not', Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 junkjunk', 'latin1')],
   ])('%s cannot be decoded', async (_name, given) => {
-    expect(await images.rewrite(given)).toEqual({ fault: 'damaged' })
+    expect(await images.rewrite(given, most)).toEqual({ fault: 'damaged' })
   })
 
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s that breaks off in the middle', async (format) => {
     const whole = await picture(format, { width: 900, height: 900 })
-    expect(await images.rewrite(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual({ fault: 'damaged' })
+    expect(await images.rewrite(whole.subarray(0, Math.floor(whole.length / 2)), most)).toEqual({ fault: 'damaged' })
   })
 })
 
@@ -93,20 +108,31 @@ describe('what would cost too much is refused before it is decoded', () => {
     ['an animation of 10,000 pictures of 65,535² pixels', gifOf(65_535, 65_535, 10_000)],
   ])('%s', async (_name, given) => {
     const before = process.resourceUsage().maxRSS
-    expect(await images.rewrite(given)).toEqual({ fault: 'damaged' })
+    expect(await images.rewrite(given, most)).toEqual({ fault: 'damaged' })
     // In KiB. One of them decoded would be 16 GiB, the smallest of them 160 MB.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024)
+  })
+
+  test('a JPEG that is to be decoded again and again', async () => {
+    const whole = await sharp(await picture('jpeg', { width: 300, height: 200 }))
+      .jpeg({ progressive: true })
+      .toBuffer()
+    const last = whole.lastIndexOf(Buffer.from('ffda', 'hex'))
+    const scan = whole.subarray(last, -2)
+    const many = Buffer.concat([whole.subarray(0, -2), ...Array<Buffer>(60).fill(scan), whole.subarray(-2)])
+    expect(await images.rewrite(whole, most)).toMatchObject({ mime: 'image/jpeg', width: 300 })
+    expect(await images.rewrite(many, most)).toEqual({ fault: 'damaged' })
   })
 
   test('images wait for each other, and beyond the line they are told that we are busy', async () => {
     const narrow = new Images(40_000_000, 2)
     const given = await picture('png', { width: 500, height: 500 })
-    const answers = await Promise.all([1, 2, 3].map(() => narrow.rewrite(given)))
+    const answers = await Promise.all([1, 2, 3].map(() => narrow.rewrite(given, most)))
     expect(answers.map((answer) => ('fault' in answer ? answer.fault : answer.mime))).toEqual([
       'image/png',
       'image/png',
       'busy',
     ])
-    expect(await narrow.rewrite(given)).toMatchObject({ mime: 'image/png' })
+    expect(await narrow.rewrite(given, most)).toMatchObject({ mime: 'image/png' })
   })
 })

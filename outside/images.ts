@@ -8,8 +8,11 @@ export interface Image {
   readonly height: number
 }
 
-/** `type`: none of the kinds that are decoded here. `damaged`: one of them, but it cannot be decoded, or has too many pixels. */
-export type ImageFault = 'type' | 'damaged' | 'busy'
+/**
+ * `type`: none of the kinds that are decoded here. `damaged`: one of them, but it cannot be decoded, has too many pixels, or takes
+ * too long. `large`: too many bytes also when it is written anew. `busy`: too many wait.
+ */
+export type ImageFault = 'type' | 'damaged' | 'large' | 'busy'
 
 const decoders = [
   'VipsForeignLoadPngBuffer',
@@ -17,7 +20,11 @@ const decoders = [
   'VipsForeignLoadWebpBuffer',
   'VipsForeignLoadNsgifBuffer',
 ]
-const decodingSeconds = 60
+const decodingSeconds = 20
+/** Longer sides are made smaller: enough to read a receipt, and no weight for whoever looks at it. */
+const longestSide = 4096
+/** A JPEG is decoded once more for each of its scans; pictures have at most some ten. */
+const mostScans = 40
 
 /**
  * Decodes images that people send, one at a time, and writes them anew: what is not picture, like a place, a name, a script or
@@ -30,7 +37,7 @@ export class Images {
   #last: Promise<unknown> = Promise.resolve()
 
   /** `mostWaiting` images may wait for their turn; one more is told that we are busy. */
-  constructor(maxPixels: number, mostWaiting = 24) {
+  constructor(maxPixels: number, mostWaiting = 32) {
     this.#maxPixels = maxPixels
     this.#mostWaiting = mostWaiting
     sharp.cache(false)
@@ -40,12 +47,13 @@ export class Images {
     sharp.unblock({ operation: decoders })
   }
 
-  /** Writes an image anew, or answers why not. */
-  async rewrite(given: Buffer): Promise<Image | { readonly fault: ImageFault }> {
+  /** Writes an image anew in at most so many bytes, or answers why not. */
+  async rewrite(given: Buffer, mostBytes: number): Promise<Image | { readonly fault: ImageFault }> {
     if (!hasKnownBeginning(given)) return { fault: 'type' }
+    if (scansOf(given) > mostScans) return { fault: 'damaged' }
     if (this.#waiting >= this.#mostWaiting) return { fault: 'busy' }
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#decode(given))
+    const turn = this.#last.then(() => this.#decode(given, mostBytes))
     this.#last = turn
     try {
       return await turn
@@ -54,13 +62,19 @@ export class Images {
     }
   }
 
-  async #decode(given: Buffer): Promise<Image | { readonly fault: ImageFault }> {
+  async #decode(given: Buffer, mostBytes: number): Promise<Image | { readonly fault: ImageFault }> {
     try {
       const picture = sharp(given, { limitInputPixels: this.#maxPixels, sequentialRead: true, failOn: 'error' })
         .timeout({ seconds: decodingSeconds })
         .autoOrient()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       const { format } = await picture.metadata()
-      const written = await formatted(picture, format).toBuffer({ resolveWithObject: true })
+      let written = await formatted(picture.clone(), format).toBuffer({ resolveWithObject: true })
+      // What came in small may be large in another form: then the smaller form is tried.
+      if (written.data.length > mostBytes) {
+        written = await picture.clone().webp({ quality: 75 }).toBuffer({ resolveWithObject: true })
+      }
+      if (written.data.length > mostBytes) return { fault: 'large' }
       const { width, height } = written.info
       return { bytes: written.data, mime: mimes[written.info.format as Written], width, height }
     } catch {
@@ -77,6 +91,8 @@ function formatted(picture: Sharp, format: string): Sharp {
   return format === 'webp' ? picture.webp({ quality: 88 }) : picture.png({ compressionLevel: 7 })
 }
 
+const startOfScan = Buffer.from('ffda', 'hex')
+
 const beginnings = [
   [0, Buffer.from('89504e470d0a1a0a', 'hex')],
   [0, Buffer.from('ffd8ff', 'hex')],
@@ -87,4 +103,14 @@ const beginnings = [
 
 function hasKnownBeginning(given: Buffer): boolean {
   return beginnings.some(([at, bytes]) => given.subarray(at, at + bytes.length).equals(bytes))
+}
+
+/** How many scans a JPEG has, as its markers say; 0 for other kinds. */
+function scansOf(given: Buffer): number {
+  if (given[0] !== 0xff || given[1] !== 0xd8) return 0
+  let scans = 0
+  for (let at = given.indexOf(startOfScan); at >= 0 && scans <= mostScans; at = given.indexOf(startOfScan, at + 2)) {
+    scans += 1
+  }
+  return scans
 }

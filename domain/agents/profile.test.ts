@@ -46,6 +46,8 @@ describe('every fault by its field', () => {
     ['no last name', { ...good, profile: { firstName: 'x', lastName: '' } }, 'profile.lastName', 'required'],
     ['a long name', { ...good, username: 'x'.repeat(61) }, 'username', 'too-long'],
     ['a name with a hidden character', { ...good, username: 'Lagoon\u200b Desk' }, 'username', 'unseen'],
+    ['a name of blank letters', { ...good, username: '\u3164\u2800' }, 'username', 'unseen'],
+    ['a name under a heap of marks', { ...good, username: `L${'\u0301'.repeat(9)}` }, 'username', 'unseen'],
     ['a name that turns its direction', { ...good, username: 'Lagoon\u202eksed' }, 'username', 'unseen'],
     ['no country', { ...good, countryCodes: [] }, 'countryCodes', 'required'],
     ['no such country', { ...good, countryCodes: ['XX'] }, 'countryCodes', 'country.invalid'],

@@ -3,6 +3,7 @@ import { readDecimal } from '../money/decimal.ts'
 import { findNetwork } from '../money/networks.ts'
 import { type Asset, isPairOffered } from '../swap/pair.ts'
 import { priceType } from '../swap/price.ts'
+import { unseen } from '../unseen.ts'
 import { isCountry } from './countries.ts'
 import { type Requisite, type RequisiteFault, requisiteFault, requisiteKey } from './requisite.ts'
 import { isZone, type WorkTime, wallClock } from './work-time.ts'
@@ -91,9 +92,6 @@ function textFaults(path: string, text: string): ProfileFaultAt[] {
   if (unseen.test(text)) return [at(path, 'unseen')]
   return text.length > most.name ? [at(path, 'too-long')] : []
 }
-
-/** Characters that are not seen: a name with them could be taken for another one. */
-const unseen = /[\p{Cc}\p{Cf}]/u
 
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockIn, isLive, wallClock } from './work-time.ts'
+import { clockIn, isLive, isZone, wallClock } from './work-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -22,6 +22,14 @@ describe('whether an agent is live', () => {
     expect(clockIn('Europe/Berlin', at('2026-03-29T01:00:00Z'))).toBe('03:00')
     expect(clockIn('Asia/Kolkata', at('2026-11-21T00:00:00Z'))).toBe('05:30')
     expect(clockIn('UTC', at('2026-11-21T00:00:00Z'))).toBe('00:00')
+  })
+
+  test('a zone is known by its name in any case, not by an offset or anything else', () => {
+    for (const zone of ['UTC', 'Europe/Berlin', 'EUROPE/berlin', 'Asia/Calcutta']) expect(isZone(zone), zone).toBe(true)
+    for (const zone of ['+05:30', '-12:00', '', 'Nowhere/City', 'Europe/Berlin '])
+      expect(isZone(zone), zone).toBe(false)
+    const now = at('2026-11-21T00:00:00Z')
+    expect(clockIn('EUROPE/berlin', now)).toBe(clockIn('Europe/Berlin', now))
   })
 
   test('in every zone, on every day: a span and the one that turns it round share the day between them', () => {

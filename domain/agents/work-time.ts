@@ -22,12 +22,14 @@ interface ZoneClock {
   clock: string
 }
 
+/** By name in small letters: a zone may be written in any case, and each clock is kept for good. */
 const zones = new Map<string, ZoneClock>()
 const minuteMs = 60_000
 
 /** The wall clock of a zone, `HH:MM`. Zones are checked when a profile is saved; an unknown one throws. */
 export function clockIn(timezone: string, now: number): string {
-  let zone = zones.get(timezone)
+  const name = timezone.toLowerCase()
+  let zone = zones.get(name)
   if (!zone) {
     const format = new Intl.DateTimeFormat('en-GB', {
       timeZone: timezone,
@@ -36,7 +38,7 @@ export function clockIn(timezone: string, now: number): string {
       hourCycle: 'h23',
     })
     zone = { format, minute: Number.NaN, clock: '' }
-    zones.set(timezone, zone)
+    zones.set(name, zone)
   }
   const minute = Math.floor(now / minuteMs)
   if (zone.minute !== minute) {
@@ -46,8 +48,9 @@ export function clockIn(timezone: string, now: number): string {
   return zone.clock
 }
 
-/** Whether a text names a zone of the IANA database. */
+/** Whether a text names a zone of the IANA database. Offsets like `+05:30` are none: there is no end of them. */
 export function isZone(timezone: string): boolean {
+  if (!/^[A-Za-z]/.test(timezone)) return false
   try {
     clockIn(timezone, 0)
     return true

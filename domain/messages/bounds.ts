@@ -14,3 +14,6 @@ export function megabytes(count: number): number {
 
 /** The most messages of each kind that one person may write into one order. */
 export const mostMessages = { text: 5_000, file: 100 } as const
+
+/** The most messages that one person may write into one order within a minute. */
+export const mostPerMinute = 60

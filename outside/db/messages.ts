@@ -15,8 +15,9 @@ export interface WriteAsk {
   /** The text, sealed, in base64; null for a file. */
   readonly textEnc: string | null
   readonly file: NewFile | null
-  /** The most messages of this kind that the person may write here. */
+  /** The most messages of this kind that the person may write here, and the most of all kinds within a minute. */
   readonly most: number
+  readonly perMinute: number
 }
 
 /** A file whose bytes are on the disk. `size` in bytes, `sha256` in hex. */
@@ -29,7 +30,9 @@ export interface NewFile {
   readonly sha256: string
 }
 
-type WriteSaid = { messageId: string; fault?: never } | { fault: 'order.missing' | 'chat.full'; messageId?: never }
+type WriteSaid =
+  | { messageId: string; fault?: never }
+  | { fault: 'order.missing' | 'chat.full' | 'chat.too-fast'; messageId?: never }
 
 /** Writes one message. Its id is another than asked for when it was written before. */
 export async function writeMessage(db: Db, ask: WriteAsk): Promise<WriteSaid> {
@@ -37,6 +40,19 @@ export async function writeMessage(db: Db, ask: WriteAsk): Promise<WriteSaid> {
     sql<{ said: WriteSaid }>`select write_message(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
   )
   return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+/** What a person has written into a chat under this name of their own, and how many images in all. */
+export async function writtenBefore(
+  db: Db,
+  of: { orderId: string; by: string; clientId: string | null },
+): Promise<{ messageId: string | null; files: number }> {
+  const { rows } = await sql<{ messageId: string | null; files: number }>`
+    select max(id::text) filter (where client_id = ${of.clientId}::uuid) as "messageId",
+      count(*) filter (where kind = 'file') as files
+    from messages where order_id = ${of.orderId} and sender = ${of.by}
+  `.execute(db)
+  return rows[0] ?? { messageId: null, files: 0 }
 }
 
 /** How far a person has received and read a chat: creation times of messages. */

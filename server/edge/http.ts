@@ -8,6 +8,7 @@ import type { World } from '../world.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
 import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
+import { Places } from './places.ts'
 import { type Route, register } from './register.ts'
 
 /** Where the realtime room is reached. */
@@ -23,6 +24,9 @@ const limits = {
   keepAliveMs: 65_000,
   paramLength: 200,
 } as const
+
+/** Forms that are read and worked on at one time: each holds its file in memory. */
+const mostForms = { inAll: 64, each: 3 } as const
 
 /** Requests a minute from one network address: to everything, and to the calls that cost a signature check, a reservation or a valuation. */
 const perMinute = { all: 900, costly: 90 } as const
@@ -87,10 +91,11 @@ export async function buildHttp(
     for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
   })
   await protect(app, world)
-  for (const route of routes) if (!route.endpoint.isForm) register(app, world, route)
+  const places = new Places(mostForms.inAll, mostForms.each)
+  for (const route of routes) if (!route.admit) register(app, world, route, places)
   await app.register(async (scope) => {
     await acceptForms(scope)
-    for (const route of routes) if (route.endpoint.isForm) register(scope, world, route)
+    for (const route of routes) if (route.admit) register(scope, world, route, places)
   })
   return { app, served }
 }

@@ -235,6 +235,23 @@ describe('who may not listen', () => {
     expect((await refused).code).toBe(103)
   })
 
+  test('a token that staff got is no good once they are staff no more', async () => {
+    const channel = orderChannel((await placed()).id)
+    const moderator = await market.player(31)
+    const setModerator = async (isModerator: boolean) => {
+      await market.sql('update users set is_moderator = $2 where addr = $1', [moderator.addr, isModerator])
+      market.running.world.people.forget(moderator.addr)
+    }
+    await setModerator(true)
+    const { token } = (await moderator.call('POST', '/api/realtime/subscription-token', { channel })).body
+    await setModerator(false)
+    const client = await connected(moderator)
+    const sub = client.newSubscription(channel, { token })
+    const refused = new Promise<{ code: number }>((resolve) => sub.once('unsubscribed', resolve))
+    sub.subscribe()
+    expect((await refused).code).toBe(103)
+  })
+
   test('what a person’s list, collateral or bell is told, nobody else hears', async () => {
     const stranger = await market.player(8)
     for (const channel of [ordersChannel(user.addr), collateralChannel(user.addr), notificationsChannel(user.addr)]) {

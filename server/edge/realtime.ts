@@ -22,7 +22,9 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
     subscription: async (token, sub, channel) => {
       const read = await readRealtimeToken(settings, token, now())
       const fits = read && read.sub === sub && read.channel === channel && !world.people.hasEnded(read.sid)
-      return fits ? read : null
+      if (!fits) return null
+      const person = read.staff ? await world.people.find(sub) : null
+      return !read.staff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
     history: async (channel, offset) => {

@@ -6,6 +6,7 @@ import { type FieldFault, Refusal, refuse } from '#domain/refusal.ts'
 import type { Asker, SignedIn, World } from '../world.ts'
 import { identify } from './auth.ts'
 import { readForm } from './form.ts'
+import type { Places } from './places.ts'
 
 /** What a verb is asked: the parts of the request, read by the endpoint's shapes. */
 export interface AskOf<E> {
@@ -19,10 +20,14 @@ export interface AskOf<E> {
 type Verb<E> = (world: World, asker: Asker, ask: AskOf<E>) => Promise<ReplyOf<E>>
 type SignedInVerb<E> = (world: World, asker: SignedIn, ask: AskOf<E>) => Promise<ReplyOf<E>>
 
+/** Whether somebody may do this at all; throws when not. Asked before a form is read. */
+type Admit<E> = (world: World, asker: SignedIn, params: ParamsOf<E>) => Promise<void>
+
 /** One line of the table of routes. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly verb: Verb<Endpoint>
+  readonly admit?: Admit<Endpoint>
 }
 
 /** A route that anybody may try. */
@@ -30,17 +35,24 @@ export function open<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { endpoint, verb: verb as unknown as Verb<Endpoint> }
 }
 
+/** A route that takes a form of a signed-in person. */
+export function form<E extends Endpoint>(endpoint: E, admit: Admit<E>, verb: SignedInVerb<E>): Route {
+  return { ...signedIn(endpoint, verb), admit: admit as unknown as Admit<Endpoint> }
+}
+
 /** A route that needs a session; the verb is told whose. */
 export function signedIn<E extends Endpoint>(endpoint: E, verb: SignedInVerb<E>): Route {
-  return open(endpoint, async (world, asker, ask) => {
-    const { actor, sessionId } = asker
-    if (!actor || !sessionId) refuse('session.missing')
-    return verb(world, { ...asker, actor, sessionId }, ask)
-  })
+  return open(endpoint, async (world, asker, ask) => verb(world, known(asker), ask))
+}
+
+function known({ actor, sessionId, ip }: Asker): SignedIn {
+  if (!actor || !sessionId) refuse('session.missing')
+  return { actor, sessionId, ip }
 }
 
 /** Puts a route into the server: who asks, may they try, what do they ask, the verb, the reply by its shape. */
-export function register(app: FastifyInstance, world: World, { endpoint, verb }: Route): void {
+export function register(app: FastifyInstance, world: World, route: Route, places: Places): void {
+  const { endpoint, verb } = route
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -48,8 +60,12 @@ export function register(app: FastifyInstance, world: World, { endpoint, verb }:
     handler: async (request, reply) => {
       const asker = await identify(world, request)
       assertMayTry(asker.actor, endpoint.action)
-      const body = endpoint.isForm ? await readForm(world, request, reply) : request.body
-      const answer = await verb(world, asker, readAsk(endpoint, request, body))
+      const answer = route.admit
+        ? await places.during(known(asker).actor.addr, async () => {
+            await route.admit?.(world, known(asker), readParams(endpoint, request))
+            return verb(world, asker, readAsk(endpoint, request, await readForm(world, request, reply)))
+          })
+        : await verb(world, asker, readAsk(endpoint, request, request.body))
       if (endpoint.isBlob) return sendFile(reply, endpoint.reply.parse(answer) as File)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       // What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500.
@@ -64,8 +80,7 @@ export function register(app: FastifyInstance, world: World, { endpoint, verb }:
  */
 async function sendFile(reply: FastifyReply, file: File): Promise<Buffer> {
   reply
-    .header('cache-control', 'private, max-age=3600, immutable')
-    .header('vary', 'authorization')
+    .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -81,6 +96,13 @@ function readAsk(endpoint: Endpoint, request: FastifyRequest, given: unknown): A
   const idempotencyKey = readIdempotencyKey(request, faults)
   if (faults.length > 0) throw new Refusal('request.invalid', {}, { fields: faults })
   return { params, query, body, idempotencyKey } as AskOf<Endpoint>
+}
+
+function readParams(endpoint: Endpoint, request: FastifyRequest): ParamsOf<Endpoint> {
+  const faults: FieldFault[] = []
+  const params = readPart(endpoint.params, request.params, 'params', faults)
+  if (faults.length > 0) throw new Refusal('request.invalid', {}, { fields: faults })
+  return params as ParamsOf<Endpoint>
 }
 
 function readPart(shape: z.ZodType, given: unknown, part: string, faults: FieldFault[]): unknown {

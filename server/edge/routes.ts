@@ -21,7 +21,7 @@ import { readWnft } from '../collateral/read.ts'
 import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
-import { attachImage } from '../messages/attach.ts'
+import { admitImage, attachImage } from '../messages/attach.ts'
 import { markChat } from '../messages/mark.ts'
 import { readMessages } from '../messages/read.ts'
 import { readFile } from '../messages/read-file.ts'
@@ -50,7 +50,7 @@ import { logout } from '../users/logout.ts'
 import { nonce } from '../users/nonce.ts'
 import { readUser } from '../users/read.ts'
 import { refreshToken } from '../users/refresh-token.ts'
-import { open, type Route, signedIn } from './register.ts'
+import { form, open, type Route, signedIn } from './register.ts'
 
 /** The whole API on one page: each call of the wire and the verb that answers it. */
 export const routes: readonly Route[] = [
@@ -112,7 +112,7 @@ export const routes: readonly Route[] = [
 
   signedIn(messages.list, readMessages),
   signedIn(messages.write, writeText),
-  signedIn(messages.attach, attachImage),
+  form(messages.attach, admitImage, attachImage),
   signedIn(messages.mark, markChat),
   signedIn(messages.readFile, readFile),
 

@@ -24,11 +24,13 @@ interface Claims {
   readonly sub: string
   /** The session that asked, so that its tokens end with it; empty for a visitor. */
   readonly sid: string
+  /** Whether they were staff then: a token that staff got is good only while they are. */
+  readonly staff: boolean
   readonly channel?: string
 }
 
-function claimsOf(asker: Asker): Claims {
-  return { sub: asker.actor?.addr ?? '', sid: asker.sessionId ?? '' }
+function claimsOf({ actor, sessionId }: Asker): Claims {
+  return { sub: actor?.addr ?? '', sid: sessionId ?? '', staff: actor !== null && (actor.isSuper || actor.isModerator) }
 }
 
 async function sign(settings: Settings, claims: Claims, now: number): Promise<string> {
@@ -44,8 +46,8 @@ export async function readRealtimeToken(
   settings: Settings,
   token: string,
   now: number,
-): Promise<{ sub: string; sid: string; channel: string; exp: number } | null> {
-  const read = await jwtVerify<{ channel?: string; sid?: string }>(token, settings.keys.realtime, {
+): Promise<{ sub: string; sid: string; staff: boolean; channel: string; exp: number } | null> {
+  const read = await jwtVerify<{ channel?: string; sid?: string; staff?: boolean }>(token, settings.keys.realtime, {
     algorithms: ['HS256'],
     typ: 'JWT',
     audience: settings.publicOrigin,
@@ -53,6 +55,6 @@ export async function readRealtimeToken(
     currentDate: new Date(now),
   }).catch(() => null)
   if (!read) return null
-  const { sub = '', sid = '', channel = '', exp = 0 } = read.payload
-  return { sub, sid, channel, exp }
+  const { sub = '', sid = '', staff = false, channel = '', exp = 0 } = read.payload
+  return { sub, sid, staff, channel, exp }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { attach as endpoint } from '#api/messages.ts'
-import { imageTypes, megabytes, mostMessages } from '#domain/messages/bounds.ts'
+import { imageTypes, megabytes, mostMessages, mostPerMinute } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findMessage, type NewFile, writeMessage } from '#outside/db/messages.ts'
+import { findMessage, type NewFile, writeMessage, writtenBefore } from '#outside/db/messages.ts'
 import type { Image, ImageFault } from '#outside/images.ts'
 import type { SignedIn, World } from '../world.ts'
 import { chatOf, refuseForeign } from './chat.ts'
@@ -17,8 +17,13 @@ type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
  */
 export async function attachImage(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
-  if (!(await chatOf(world, asker, params.orderId, 'messages.attach'))) refuse('order.missing')
+  await admitImage(world, asker, params)
   refuseForeign(asker, params.orderId, body)
+  const by = asker.actor.addr
+  const before = await writtenBefore(world.db, { orderId: params.orderId, by, clientId: body.clientId ?? null })
+  if (before.messageId !== null) return answer(world, asker, before.messageId)
+  // Decided again as it is written: here it only saves the decoding.
+  if (before.files >= mostMessages.file) refuse('chat.full')
   const image = await rewritten(world, body.attachment)
   const file = newFile(image)
   await world.files.keep(file.id, image.bytes)
@@ -26,16 +31,26 @@ export async function attachImage(world: World, asker: SignedIn, ask: Ask): Prom
   const said = await writeMessage(world.db, {
     messageId,
     orderId: params.orderId,
-    by: asker.actor.addr,
+    by,
     clientId: body.clientId ?? null,
     textEnc: null,
     file,
     most: mostMessages.file,
+    perMinute: mostPerMinute,
   })
   world.tell()
   if (said.messageId !== messageId) await world.files.forget(file.id)
   if (said.fault) refuse(said.fault)
-  const row = (await findMessage(world.db, said.messageId)) ?? refuse('order.missing')
+  return answer(world, asker, said.messageId)
+}
+
+/** Whether somebody may send an image here at all; asked before the form is read. */
+export async function admitImage(world: World, asker: SignedIn, { orderId }: ParamsOf<typeof endpoint>): Promise<void> {
+  if (!(await chatOf(world, asker, orderId, 'messages.attach'))) refuse('order.missing')
+}
+
+async function answer(world: World, asker: SignedIn, messageId: string): Promise<ReplyOf<typeof endpoint>> {
+  const row = (await findMessage(world.db, messageId)) ?? refuse('order.missing')
   if (row.kind !== 'file') refuse('idempotency.mismatch')
   return { message: presentMessage(world, row, asker.actor.addr) }
 }
@@ -44,13 +59,14 @@ async function rewritten(world: World, given: File): Promise<Image> {
   const allowedMb = world.settings.uploadMaxMb
   if (given.size > megabytes(allowedMb)) refuse('file.too-large', { allowedMb })
   if (!imageTypes.some((type) => type === given.type)) refuse('file.type')
-  const image = await world.images.rewrite(Buffer.from(await given.arrayBuffer()))
-  return 'fault' in image ? refuse(refusals[image.fault]) : image
+  const image = await world.images.rewrite(Buffer.from(await given.arrayBuffer()), megabytes(allowedMb))
+  return 'fault' in image ? refuse(refusals[image.fault], { allowedMb }) : image
 }
 
 const refusals = {
   type: 'file.type',
   damaged: 'file.damaged',
+  large: 'file.too-large',
   busy: 'service.busy',
 } as const satisfies Record<ImageFault, string>
 

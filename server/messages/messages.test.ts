@@ -129,6 +129,7 @@ describe('a message', () => {
       textEnc: 'AA==',
       file: null,
       most: 2,
+      perMinute: 60,
     })
     const { db } = market.running.world
     const said = []
@@ -136,6 +137,29 @@ describe('a message', () => {
     expect(said.map(({ fault }) => fault)).toEqual([undefined, undefined, 'chat.full'])
     expect(await writeMessage(db, ask(agent.addr))).toHaveProperty('messageId')
     expect(await writeMessage(db, ask(other.addr))).toEqual({ fault: 'order.missing' })
+  })
+})
+
+describe('haste', () => {
+  test('more than so many messages in a minute are refused, and the other can still write', async () => {
+    const order = await placeOrder(user)
+    const more = Array.from({ length: 62 }, (_, i) => say(user, order, `message ${i}`))
+    const answers = await Promise.all(more)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(answers.filter(({ body }) => body.code === 'chat.too-fast')).toHaveLength(2)
+    expect((await say(agent, order, 'Slowly, please.')).status).toBe(200)
+    await market.sql("update messages set created_at = created_at - interval '1 minute' where order_id = $1", [order])
+    expect((await say(user, order, 'Sorry.')).status).toBe(200)
+  })
+
+  test('images of one person are bounded by the day, over all their orders', async () => {
+    const someone = await market.player(60)
+    const order = await placeOrder(someone)
+    const image = (await attach(someone, order, await picture('png'))).body.message.data.fileId
+    await market.sql('update files set size = 200 * 1024 * 1024 - 10 where id = $1', [image])
+    expect((await attach(someone, order, await picture('png'))).body.code).toBe('chat.full')
+    await market.sql("update files set created_at = created_at - interval '1 day' where id = $1", [image])
+    expect((await attach(someone, order, await picture('png'))).status).toBe(200)
   })
 })
 
@@ -226,7 +250,10 @@ describe('who is told', () => {
     const { createdAt } = (await say(user, order, 'Hello')).body.message
     const told = async () =>
       (await news(`bl:order:${order}:new-message`)).filter(({ topic }) => topic === 'mark').length
-    for (let i = 0; i < 3; i++) await agent.call('PUT', `/api/orders/${order}/messages/marks`, { readTo: createdAt })
+    const mark = (readTo: string) => agent.call('PUT', `/api/orders/${order}/messages/marks`, { readTo })
+    for (const between of ['2020-01-01T00:00:00.000001Z', '2020-01-01T00:00:00.000002Z']) await mark(between)
+    expect(await told()).toBe(0)
+    for (let i = 0; i < 3; i++) await mark(createdAt)
     expect(await told()).toBe(1)
   })
 })

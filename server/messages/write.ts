@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { write as endpoint } from '#api/messages.ts'
-import { mostMessages } from '#domain/messages/bounds.ts'
+import { mostMessages, mostPerMinute } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findMessage, writeMessage } from '#outside/db/messages.ts'
 import { seal } from '#outside/db/sealed.ts'
@@ -25,6 +25,7 @@ export async function writeText(world: World, asker: SignedIn, ask: Ask): Promis
     textEnc: seal(world.settings.keys.data, `message ${messageId}`, body.text).toString('base64'),
     file: null,
     most: mostMessages.text,
+    perMinute: mostPerMinute,
   })
   world.tell()
   if (said.fault) refuse(said.fault)

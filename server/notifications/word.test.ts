@@ -516,9 +516,10 @@ describe('in the app', () => {
     const agent = await market.player(2)
     const told = async () =>
       (
-        await market.sql("select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id", [
-          agent.addr,
-        ])
+        await market.sql(
+          "select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id",
+          [agent.addr],
+        )
       ).rows
     const lockUntil = (when: string) =>
       market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])

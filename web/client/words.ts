@@ -54,6 +54,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'order.rated': 'This order has already been rated.',
   'order.expired': 'The time to transfer is over, the order was closed.',
   'chat.full': 'This chat has as many messages of yours as it can hold.',
+  'chat.too-fast': 'That is a lot at once. Please wait a minute before you send more.',
   'file.missing': 'This file does not exist.',
   'file.too-large': 'File size is exceeded',
   'file.type': 'Only images can be sent: PNG, JPEG, WebP or GIF.',

@@ -14,6 +14,7 @@ create table files (
   created_at timestamptz(3) not null default clock_timestamp()
 );
 create index on files (order_id);
+create index on files (sender, created_at);
 
 create sequence message_tick;
 
@@ -72,7 +73,8 @@ begin
 end $$;
 
 -- Writes one message into an order's chat, with its file where it has one. Answers {messageId}, of the message that is
--- there already when this one was written before, or {fault}: order.missing, chat.full. Creation times of an order's
+-- there already when this one was written before, or {fault}: order.missing, chat.full,
+-- chat.too-fast. Creation times of an order's
 -- messages grow from commit to commit: whoever knows one of them has missed none before it.
 create function write_message(ask jsonb) returns jsonb language plpgsql as $$
 declare
@@ -93,6 +95,18 @@ begin
   where order_id = o.id and sender = who and client_id = (ask->>'clientId')::uuid;
   if found then return jsonb_build_object('messageId', known); end if;
   if (select count(*) from messages where order_id = o.id and sender = who and kind = new_kind) >= (ask->>'most')::int then
+    return jsonb_build_object('fault', 'chat.full');
+  end if;
+  if (
+    select count(*) from messages
+    where order_id = o.id and sender = who and created_at > clock_timestamp() - interval '1 minute'
+  ) >= (ask->>'perMinute')::int then
+    return jsonb_build_object('fault', 'chat.too-fast');
+  end if;
+  -- A day's images of one person, in bytes: orders can be renewed, the disk cannot.
+  if file is not null and (
+    select coalesce(sum(size), 0) from files where sender = who and created_at > clock_timestamp() - interval '1 day'
+  ) + (file->>'size')::int > 200 * 1024 * 1024 then
     return jsonb_build_object('fault', 'chat.full');
   end if;
 
@@ -134,10 +148,11 @@ begin
   select max(created_at) into newest from messages where order_id = o.id;
   if newest is null then return '{}'; end if;
   -- greatest() and least() pass over what is null.
-  seen := (ask->>'readTo')::timestamptz;
-  if seen > newest then seen := newest; end if;
-  delivered := greatest((ask->>'deliveredTo')::timestamptz, seen);
-  if delivered > newest then delivered := newest; end if;
+  -- A mark stands at a message: between two of them there is nothing to note, and nothing to tell anybody.
+  select max(created_at) filter (where created_at <= (ask->>'readTo')::timestamptz),
+    max(created_at) filter (where created_at <= (ask->>'deliveredTo')::timestamptz)
+  into seen, delivered from messages where order_id = o.id;
+  delivered := greatest(delivered, seen);
   perform join_chat(o, ask->>'by', as_role);
   update chat_members set delivered_to = greatest(delivered_to, delivered), read_to = greatest(read_to, seen)
   where order_id = o.id and addr = ask->>'by' and (

@@ -1,0 +1,30 @@
+import { refuse } from '#domain/refusal.ts'
+
+/** Room for work that costs memory while it is under way: so much in all, and so much for one person. */
+export class Places {
+  readonly #most: number
+  readonly #mostEach: number
+  readonly #taken = new Map<string, number>()
+  #inAll = 0
+
+  constructor(most: number, mostEach: number) {
+    this.#most = most
+    this.#mostEach = mostEach
+  }
+
+  /** Does the work of a person in a place of its own; refuses with `service.busy` when there is none. */
+  async during<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#taken.get(who) ?? 0
+    if (own >= this.#mostEach || this.#inAll >= this.#most) refuse('service.busy')
+    this.#taken.set(who, own + 1)
+    this.#inAll += 1
+    try {
+      return await work()
+    } finally {
+      const left = (this.#taken.get(who) ?? 1) - 1
+      if (left > 0) this.#taken.set(who, left)
+      else this.#taken.delete(who)
+      this.#inAll -= 1
+    }
+  }
+}
