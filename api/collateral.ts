@@ -55,6 +55,9 @@ export const list = endpoint({
   reply: z.object({ wnftCollaterals: z.array(wnftCollateral) }),
 })
 
+/** Chain ids are kept in 32 bits. */
+const most32 = 2 ** 31 - 1
+
 const evmAddress = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'is not an EVM address')
 
 export const read = endpoint({
@@ -63,7 +66,7 @@ export const read = endpoint({
   action: 'collateral.read',
   summary: 'One wrapped token and what is inside.',
   params: z.strictObject({
-    chainId: z.coerce.number().int().positive(),
+    chainId: z.coerce.number().int().positive().max(most32),
     contractAddress: evmAddress,
     tokenId: z.string().regex(/^\d{1,78}$/, 'is not a token id'),
   }),
@@ -73,7 +76,7 @@ export const read = endpoint({
 })
 
 const place = {
-  chainId: z.number().int().positive(),
+  chainId: z.number().int().positive().max(most32),
   contractAddress: evmAddress.transform((address) => address.toLowerCase()),
   tokenId: z.string().regex(/^\d{1,78}$/, 'is not a token id'),
 }
@@ -103,13 +106,17 @@ export type CollateralNotice = z.output<typeof notice>
 /** What an agent's collateral comes to. All figures but the tickers' amounts are in USD, to four decimals. */
 const totals = z.object({
   tickers: z.array(z.object({ ticker: z.string(), amount: decimalText })),
-  /** Null while something inside has no fresh rate, as is `enforceable` then. */
+  /** Those of them that have no price now and are not in the sums. */
+  unpriced: z.array(z.string()),
+  /** Of what has a price now; null while nothing inside has one, as is `enforceable` then. */
   total: decimalText.nullable(),
   enforceable: decimalText.nullable(),
   /** The smaller of both, minus 10 %. */
   allowed: decimalText,
   locked: decimalText,
   available: decimalText,
+  /** Whether locked is within allowed, by the exact figures: these here are rounded, allowed down and locked up. */
+  isWithin: z.boolean(),
 })
 
 export type CollateralTotals = z.output<typeof totals>
@@ -152,8 +159,16 @@ export const proof = endpoint({
   reply: z.object({
     username: z.string(),
     wnftCollaterals: z.array(wnftCollateral),
-    /** The newest final block that was read of each chain, and when it was made. */
-    blocks: z.array(z.object({ chainId: z.number().int(), number: z.number().int(), hash: z.string(), at: moment })),
+    /** The newest final block that was read of each chain, and when it was made. Stale: nothing there backs new orders now. */
+    blocks: z.array(
+      z.object({
+        chainId: z.number().int(),
+        number: z.number().int(),
+        hash: z.string(),
+        at: moment,
+        isStale: z.boolean(),
+      }),
+    ),
     totals,
   }),
 })

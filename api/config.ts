@@ -65,8 +65,12 @@ export const config = z.object({
     allowedMaxSize: z.number(),
     allowedMimeTypes: z.array(z.string()),
   }),
-  /** Whether ERC-721 and ERC-1155 are offered as collateral, beside native coin and ERC-20. */
-  collateral: z.object({ isNftOffered: z.boolean() }),
+  collateral: z.object({
+    /** Whether ERC-721 and ERC-1155 are offered as collateral, beside native coin and ERC-20. */
+    isNftOffered: z.boolean(),
+    /** How long before the end of its lock a wrapped token stops backing new orders, in seconds. */
+    marginSeconds: z.number(),
+  }),
   i18n: z.object({ locale: z.string(), messages: z.record(z.string(), z.string()) }),
   centrifuge: z.object({ endpoint: z.string(), token: z.string() }),
   agent: ownAgent.nullable(),

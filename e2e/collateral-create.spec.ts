@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createWalletClient, getAddress, http, parseEventLogs } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { Config } from '#api/config.ts'
 import { testNFTAbi } from '#contracts/abi/test-nft.ts'
-import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt, wrapNow } from './collateral.ts'
 import { editPath, idOf, newAgent } from './new-agents.ts'
 import { agents, beginSignedIn, freshAccount, pendingAgent, sessionOf, signWithDemoWallet } from './people.ts'
 
@@ -16,6 +17,8 @@ test('the form offers native coin and ERC-20, and says what is wrong with an amo
   await expect(page.getByRole('checkbox', { name: 'No transfer' })).toBeDisabled()
   await expect(page.getByRole('textbox', { name: 'Time lock, days' })).toHaveValue('365')
   await expect(page.getByRole('region', { name: 'Disclaimer' })).toContainText('5 to 10 minutes')
+  await expect(page.getByText('5 to 10 minutes')).toHaveCount(1)
+  await expect(page.getByText('This token stays yours: it cannot be transferred')).toBeVisible()
   await expect(form(page).getByText('Max entries: 0 of 25')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
 
@@ -44,7 +47,7 @@ test('the form offers native coin and ERC-20, and says what is wrong with an amo
     .click()
   await expect(added(page)).toHaveText([/^2\sUSDT/])
   await page.getByRole('textbox', { name: 'Time lock, days' }).fill('0')
-  await expect(page.getByText(/Enter a whole number of days from 1 to 1095/)).toBeVisible()
+  await expect(page.getByText(/Enter a whole number of days from \d+ to 1095/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Wrap' })).toBeDisabled()
   await page.context().close()
 })
@@ -55,21 +58,21 @@ test('wraps after one approval; a reload in between asks for it no second time; 
   const { page } = await newAgent(browser, create)
   await addAmount(page, '0.25')
   await addAmount(page, '3', 'USDC')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await expect(page.getByRole('dialog', { name: 'Waiting for approve' })).toBeVisible()
   await sendWithDemoWallet(page)
   await expect(page.getByRole('dialog', { name: 'Waiting for wrap...' })).toBeVisible()
   await sendWithDemoWallet(page, 'Reject')
-  const failed = page.getByRole('dialog', { name: 'ERROR' })
+  const failed = page.getByRole('dialog', { name: 'Not sent' })
   await expect(failed.getByRole('alert')).toContainText('Cannot wrap token: You rejected the request in your wallet')
   await expect(failed.getByRole('alert')).toContainText('collateral.create.error')
 
   await page.reload()
   await expect(added(page)).toHaveText([/^0.25\sETH/, /^3\sUSDC/])
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   const waiting = page.getByRole('dialog', { name: 'Waiting for wrap...' })
   await expect(waiting.getByRole('listitem')).toHaveText([
-    /Allow USDC.*given before/,
+    /Allow 3\sUSDC.*given before/,
     /Wrap.*confirm it in your wallet/,
     /Register it.*not yet/,
   ])
@@ -80,7 +83,7 @@ test('wraps after one approval; a reload in between asks for it no second time; 
   const done = page.getByRole('dialog', { name: 'Wrapped' })
   await expect(done).toContainText(/Your wrapped token has the id \d+/)
   await expect(done).not.toContainText('not registered')
-  await done.getByRole('button', { name: 'OK' }).click()
+  await done.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL('/peers/deposit')
   await expect(page.getByRole('table').getByRole('listitem')).toHaveText([/^0.25\sETH$/, /^3\sUSDC$/])
   await expect(page.getByText('Not registered')).toHaveCount(0)
@@ -89,15 +92,115 @@ test('wraps after one approval; a reload in between asks for it no second time; 
   await page.context().close()
 })
 
+test('a lock that backs nothing is refused, and Wrap asks before it locks anything', async ({ browser }) => {
+  const page = await signedInAt(browser, agent, create)
+  const config = (await (await page.request.get('/api/config')).json()) as Config
+  const least = Math.floor(config.collateral.marginSeconds / 86_400) + 1
+  const days = page.getByRole('textbox', { name: 'Time lock, days' })
+  const wrap = page.getByRole('button', { name: 'Wrap', exact: true })
+  await expect(wrap).toBeDisabled()
+  await expect(wrap).toHaveAccessibleDescription('Add something first')
+  await addAmount(page, '0.25')
+  await expect(days).toHaveAccessibleDescription(/^Backs new orders until .+; the last \d+ days only cover orders/)
+  await days.fill(String(least - 1))
+  await expect(days).toHaveAccessibleDescription(new RegExp(`from ${least} to 1095`))
+  await expect(wrap).toHaveAccessibleDescription('Enter how long it is locked')
+  await days.fill(String(least))
+  await wrap.click()
+  const question = page.getByRole('dialog', { name: 'Lock this collateral?' })
+  await expect(question).toContainText(/0\.25\sETH will be locked until \d{1,2} \w{3}/)
+  await expect(question).toContainText('only a decision of the settlement’s signers can take anything out')
+  await expect(question).toContainText('You cannot end the lock earlier')
+  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('closing the dialog of a wrap on its way only puts it away, and nothing is wrapped twice', async ({ browser }) => {
+  const owner = await newAgent(browser, create)
+  const { page, session } = owner
+  const release = await holdReceipts(page, owner.chain.transport.url)
+  await addAmount(page, '0.25')
+  await wrapNow(page)
+  await sendWithDemoWallet(page)
+  const waiting = page.getByRole('dialog', { name: 'Waiting for wrap...' })
+  const onItsWay = page.getByRole('status').filter({ hasText: 'A wrap is on its way' })
+  const wrap = page.getByRole('button', { name: 'Wrap', exact: true })
+  const putAway = async () => {
+    await expect(waiting.getByRole('listitem').first()).toContainText('on its way')
+    await waiting.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(onItsWay).toBeVisible()
+    await expect(wrap).toBeDisabled()
+    await expect(wrap).toHaveAccessibleDescription('A wrap is on its way')
+  }
+  await putAway()
+  await page.reload()
+  await putAway()
+  await onItsWay.getByRole('button', { name: 'Show' }).click()
+  await putAway()
+  release()
+  await signWithDemoWallet(page)
+  await expect(page.getByRole('dialog', { name: 'Wrapped' })).toBeVisible()
+  await idOf(owner)
+  const tokens = await page.request.get('/api/envelop/wnfts', { headers: session.headers })
+  expect((await tokens.json()).wnftCollaterals).toHaveLength(1)
+  await page.context().close()
+})
+
+test('what cannot be read through the wallet says so, and can be tried again; until then nothing is added', async ({
+  browser,
+}) => {
+  const { page, chain } = await newAgent(browser, '/orders')
+  const release = await hold(page, chain.transport.url, 'eth_call', { error: { code: -32_603, message: 'no node' } })
+  await page.goto(create)
+  const limits = page.getByRole('alert').filter({ hasText: 'The wrapper’s limits could not be read' })
+  const settlement = page.getByRole('alert').filter({ hasText: 'The market’s settlement could not be read' })
+  await expect(settlement).toBeVisible()
+  await expect(limits).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/are being read/)
+  release()
+  for (const failed of [limits, settlement]) {
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed).toHaveCount(0)
+  }
+  await addAmount(page, '0.1')
+  await expect(page.getByRole('button', { name: 'Wrap', exact: true })).toBeEnabled()
+  await page.context().close()
+})
+
+const holdReceipts = (page: Page, rpcUrl: string) => hold(page, rpcUrl, 'eth_getTransactionReceipt', { result: null })
+
+/** Has the chain answer a method with this until the answer is called. */
+async function hold(page: Page, rpcUrl: string, method: string, said: object): Promise<() => void> {
+  let isHeld = true
+  await page.route(
+    (url) => url.href.replace(/\/$/, '') === rpcUrl.replace(/\/$/, ''),
+    async (route) => {
+      const asked = route.request().postDataJSON() as { id: number; method: string }
+      if (!isHeld || asked.method !== method) return route.continue()
+      await route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, ...said } })
+    },
+  )
+  return () => {
+    isHeld = false
+  }
+}
+
 test('a declined registration leaves the wrap as it is; the list registers it later', async ({ browser }) => {
   const { page } = await newAgent(browser, create)
   await addAmount(page, '0.5')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await sendWithDemoWallet(page)
   await signWithDemoWallet(page, 'Reject')
   const done = page.getByRole('dialog', { name: 'Wrapped' })
   await expect(done).toContainText('It is not registered yet')
-  await done.getByRole('button', { name: 'OK' }).click()
+  await done.getByRole('button', { name: /^Register/ }).click()
+  await signWithDemoWallet(page, 'Reject')
+  await expect(done).toContainText('It is not registered yet')
+  await done.getByRole('button', { name: 'OK', exact: true }).click()
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
   await expect(row).toContainText('Not registered', { timeout: 30_000 })
   await row.getByRole('button', { name: /^Register/ }).click()
@@ -113,7 +216,7 @@ test('a reload while the registration is asked for keeps the wrap and offers not
   const agentNow = await newAgent(browser, create)
   const { page } = agentNow
   await addAmount(page, '0.5')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await sendWithDemoWallet(page)
   await expect(page.getByRole('dialog', { name: 'Demo wallet: sign' })).toBeVisible()
   await page.reload()
@@ -128,9 +231,9 @@ test('a reload while the registration is asked for keeps the wrap and offers not
 test('a rejected approval is told as one', async ({ browser }) => {
   const page = await signedInAt(browser, agent, create)
   await addAmount(page, '1', 'DAI')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await sendWithDemoWallet(page, 'Reject')
-  await expect(page.getByRole('dialog', { name: 'ERROR' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText(
     'Cannot make allowance: You rejected the request in your wallet',
   )
   await page.context().close()
@@ -164,12 +267,13 @@ test('around a token of the query: its info, and somebody else’s is refused', 
 
 test('a test NFT is minted, and collateral wrapped around it after its approval', async ({ browser }) => {
   const { page } = await newAgent(browser, create)
+  await page.getByText('Wrap around an NFT (optional)').click()
   await page.getByRole('button', { name: 'Mint a test NFT' }).click()
   await sendWithDemoWallet(page)
   const info = page.getByRole('region', { name: 'Token info' })
   await expect(info).toContainText('Surety test NFT')
   await addAmount(page, '0.1')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await expect(page.getByRole('dialog', { name: 'Waiting for approve' })).toBeVisible()
   await sendWithDemoWallet(page)
   await expect(page.getByRole('dialog', { name: 'Waiting for wrap...' })).toBeVisible()
@@ -183,7 +287,11 @@ test('ERC-721 and ERC-1155 are offered where the operator says so, and their for
   const context = await browser.newContext()
   await context.route('**/api/config', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), collateral: { isNftOffered: true } } })
+    const config = (await answer.json()) as Config
+    await route.fulfill({
+      response: answer,
+      json: { ...config, collateral: { ...config.collateral, isNftOffered: true } },
+    })
   })
   await beginSignedIn(context, agent, await sessionOf(context.request, agent))
   const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addAmount, added, form, sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { addAmount, added, form, sendWithDemoWallet, signedInAt, wrapNow } from './collateral.ts'
 import { editPath, type NewAgent, newAgent, wrapped } from './new-agents.ts'
 import { agents, sessionOf } from './people.ts'
 
@@ -90,6 +90,7 @@ test('a plain token is told as none; a chain that the market does not know is un
   const { page, local } = await newAgent(browser, '/orders')
   await page.goto(`/collateral/31337/${local.minter}/1`)
   await expect(page.getByText('Not wrapped token', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your wrapped tokens' })).toHaveAttribute('href', '/peers/deposit')
   await page.goto(`/collateral/4242/${local.storage}/1`)
   await expect(page.getByText('Unsupported network', { exact: true })).toBeVisible()
   await page.context().close()
@@ -111,7 +112,7 @@ test('adds to a token of one’s own: what is inside stays, then it is fetched a
   await expect(page.getByRole('dialog', { name: 'Waiting for refill...' })).toBeVisible()
   await sendWithDemoWallet(page)
   const refilled = page.getByRole('dialog', { name: 'Refilled' })
-  await expect(refilled.getByRole('listitem')).toHaveText([/Allow USDC.*done/, /Add collateral.*done/])
+  await expect(refilled.getByRole('listitem')).toHaveText([/Allow 3\sUSDC.*done/, /Add collateral.*done/])
   await refilled.getByRole('button', { name: 'OK' }).click()
   await expect(added(page)).toHaveText([/^0.6\sETH.*inside$/, /^3\sUSDC.*inside$/])
   await expect(form(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0)
@@ -125,7 +126,7 @@ test('an addition that the wallet declines is told as one, and stays in the form
   await addAmount(page, '0.1')
   await page.getByRole('button', { name: 'Add collateral' }).click()
   await sendWithDemoWallet(page, 'Reject')
-  const failed = page.getByRole('dialog', { name: 'ERROR' })
+  const failed = page.getByRole('dialog', { name: 'Not sent' })
   await expect(failed).toContainText('Cannot add collateral: You rejected the request in your wallet')
   await failed.getByRole('button', { name: 'Close' }).last().click()
   await expect(form(page).getByRole('button', { name: /^Remove 0.1/ })).toBeVisible()
@@ -150,7 +151,7 @@ test('an unwrap asks first, waits for its block, and leads to the list, from whi
   await question.getByRole('button', { name: 'Unwrap' }).click()
   await expect(page.getByRole('dialog', { name: 'Waiting for unwrap' })).toBeVisible()
   await sendWithDemoWallet(page, 'Reject')
-  const failed = page.getByRole('dialog', { name: 'ERROR' })
+  const failed = page.getByRole('dialog', { name: 'Not sent' })
   await expect(failed).toContainText('Cannot unwrap token: You rejected the request in your wallet')
   await failed.getByRole('button', { name: 'Close' }).last().click()
 
@@ -158,6 +159,8 @@ test('an unwrap asks first, waits for its block, and leads to the list, from whi
   await question.getByRole('button', { name: 'Unwrap' }).click()
   await sendWithDemoWallet(page)
   await expect(page).toHaveURL('/peers/deposit')
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  await expect(alerts).toContainText(/Unwrapped.*What was inside is in your account/)
   await expect(page.getByText('Collaterals not added yet', { exact: true })).toBeVisible()
   expect(await chain.getBalance({ address: account.address })).toBeGreaterThan(before)
   await page.context().close()
@@ -166,7 +169,7 @@ test('an unwrap asks first, waits for its block, and leads to the list, from whi
 test('a change of the network in the middle stops the job and says so', async ({ browser }) => {
   const { page } = await newAgent(browser, '/peers/deposit/create')
   await addAmount(page, '0.5')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await expect(page.getByRole('dialog', { name: 'Demo wallet: send a transaction' })).toBeVisible()
   await tellWallet(page, 'wallet_switchEthereumChain', { chainId: '0x67932' })
   await sendWithDemoWallet(page, 'Reject')
@@ -180,7 +183,7 @@ test('an account that leaves in the middle stops the job and says so', async ({ 
   const agent = await newAgent(browser, '/peers/deposit/create')
   const { page } = agent
   await addAmount(page, '0.5')
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await expect(page.getByRole('dialog', { name: 'Demo wallet: send a transaction' })).toBeVisible()
   await tellWallet(page, 'wallet_revokePermissions', { eth_accounts: {} })
   await expect(page.getByText('Your wallet has changed', { exact: true })).toBeVisible()

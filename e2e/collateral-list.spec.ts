@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { addAmount, sendWithDemoWallet, signedInAt } from './collateral.ts'
+import { addAmount, sendWithDemoWallet, signedInAt, wrapNow } from './collateral.ts'
 import { editPath, newAgent, wrapped } from './new-agents.ts'
 import { problem } from './peers.ts'
 import { agents } from './people.ts'
@@ -26,7 +26,7 @@ test('seven columns; an address is shortened and copied whole; a row opens its t
   const storage = local.storage ?? ''
   const cells = table.locator('tbody tr').getByRole('cell')
   await expect(cells.nth(0)).toHaveText('1')
-  await expect(cells.nth(1)).toHaveText('31337')
+  await expect(cells.nth(1)).toHaveText('31337 Local chain')
   await expect(cells.nth(2)).toContainText(`${storage.slice(0, 8)}…${storage.slice(-3)}`)
   await expect(cells.nth(3)).toHaveText(tokenId)
   await expect(cells.nth(4)).toHaveText('ERC-721')
@@ -69,6 +69,7 @@ test('a list that cannot be fetched is only logged and stays empty', async ({ br
   await page.route(list, (route) => route.fulfill({ status: 500, json: problem(500, 'server.fault') }))
   await page.goto('/peers/deposit')
   await logged
+  await expect(page.getByText('Your list could not be loaded. Trying again…')).toBeVisible()
   await expect(page.getByText('Collaterals not added yet', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('alert')).toHaveCount(0)
   await page.context().close()
@@ -127,9 +128,9 @@ test('the fields of an ERC-20 and the dialog of a wrap are accessible in both th
   const { page } = await newAgent(browser, '/peers/deposit/create')
   await addAmount(page, '2', 'USDC')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wrap' }).click()
+  await wrapNow(page)
   await sendWithDemoWallet(page, 'Reject')
-  await expect(page.getByRole('dialog', { name: 'ERROR' })).toContainText('Cannot make allowance')
+  await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText('Cannot make allowance')
   await expectAccessible(page)
   await page.context().close()
 })
@@ -153,10 +154,13 @@ test('at 390 px nothing scrolls sideways, and the form is filled and sent by the
   await expect(page.getByRole('table', { name: 'Collateral' }).locator('tbody tr')).toHaveText([/^0.2\sETH/])
   await page.getByRole('button', { name: 'Wrap' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Waiting for wrap...' })
   await expect(dialog).toBeVisible()
   await sendWithDemoWallet(page, 'Reject')
-  await expect(page.getByRole('dialog', { name: 'ERROR' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Not sent' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().close()

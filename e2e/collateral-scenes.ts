@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAmount, sendWithDemoWallet } from './collateral.ts'
+import { addAmount, sendWithDemoWallet, wrapNow } from './collateral.ts'
 import { agents, logIn, signWithDemoWallet } from './people.ts'
 import type { Scene } from './scenes.ts'
 
@@ -38,11 +38,20 @@ export const asAgent: readonly Scene[] = [
     },
   },
   {
+    name: 'collateral-question',
+    isDialog: true,
+    isNeeded: true,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Wrap', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Lock this collateral?' }).waitFor()
+    },
+  },
+  {
     name: 'collateral-approve',
     isDialog: true,
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('button', { name: 'Wrap' }).click()
+      await page.getByRole('dialog', { name: 'Lock this collateral?' }).getByRole('button', { name: 'Wrap' }).click()
       await page.getByRole('dialog', { name: 'Demo wallet: send a transaction' }).waitFor()
     },
   },
@@ -52,7 +61,7 @@ export const asAgent: readonly Scene[] = [
     isNeeded: true,
     show: async (page) => {
       await sendWithDemoWallet(page, 'Reject')
-      await page.getByRole('dialog', { name: 'ERROR' }).waitFor()
+      await page.getByRole('dialog', { name: 'Not sent' }).waitFor()
     },
   },
   {
@@ -60,8 +69,8 @@ export const asAgent: readonly Scene[] = [
     isDialog: true,
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('dialog', { name: 'ERROR' }).getByRole('button', { name: 'Close' }).last().click()
-      await page.getByRole('button', { name: 'Wrap' }).click()
+      await page.getByRole('dialog', { name: 'Not sent' }).getByRole('button', { name: 'Close' }).last().click()
+      await wrapNow(page)
       await sendWithDemoWallet(page)
       await page.getByRole('dialog', { name: 'Waiting for wrap...' }).waitFor()
       await sendWithDemoWallet(page)
@@ -73,7 +82,7 @@ export const asAgent: readonly Scene[] = [
     name: 'collateral-unregistered',
     isNeeded: true,
     show: async (page) => {
-      await page.getByRole('dialog', { name: 'Wrapped' }).getByRole('button', { name: 'OK' }).click()
+      await page.getByRole('dialog', { name: 'Wrapped' }).getByRole('button', { name: 'OK', exact: true }).click()
       await page.getByText('Not registered').first().waitFor()
     },
   },

@@ -17,6 +17,12 @@ export async function sendWithDemoWallet(page: Page, answer: 'Send' | 'Reject' =
   await dialog.getByRole('button', { name: answer, exact: true }).click()
 }
 
+/** Presses Wrap and confirms what it asks. */
+export async function wrapNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Wrap', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Lock this collateral?' }).getByRole('button', { name: 'Wrap' }).click()
+}
+
 export const notAllowed = 'You need to be a peer and have a moderated status to be able to add collateral'
 
 export const form = (page: Page) => page.getByRole('region', { name: 'Collateral form' })

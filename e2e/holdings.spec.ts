@@ -19,11 +19,13 @@ const totals = {
     { ticker: 'ETH', amount: '1.5' },
     { ticker: 'USDT', amount: '12500.000001' },
   ],
+  unpriced: [] as string[],
   total: '10000.1234',
   enforceable: '8000.5',
   allowed: '7200.45',
   locked: '200.0001',
   available: '7000.4499',
+  isWithin: true,
 }
 const answer = (changes: object = {}, told: readonly CollateralNotice[] = []) => ({
   totals: { ...totals, ...changes },
@@ -174,19 +176,22 @@ test.describe('what an agent has to know of their wrapped tokens', () => {
   test('each kind in its words, with a link to the token, on the agent page', async ({ browser }) => {
     const page = await agentWith(browser, () => answer({}, told), '/peers')
     await expect(notices(page)).toHaveText([
-      /^Wrapped token 1 is not registered.*register it with your signature/,
-      /^Wrapped token 2 comes near the end of its lock.*until 3 Mar 2099 14:02;/,
-      /^Wrapped token 3 backs no new business any more.*Since 3 Mar 14:02/,
-      /^Wrapped token 4 belongs to somebody else.*It left your wallet 3 Mar 14:02/,
-      /^Wrapped token 5 was unwrapped.*Since 3 Mar 14:02/,
+      /^Wrapped token 1 on Local chain is not registered.*register it with your signature/,
+      /^Wrapped token 2 on Local chain comes near the end of its lock.*until 3 Mar 2099 14:02;/,
+      /^Wrapped token 3 on Local chain backs no new business any more.*Since 3 Mar 14:02/,
+      /^Wrapped token 4 on Local chain belongs to somebody else.*It left your wallet 3 Mar 14:02/,
+      /^Wrapped token 5 on Local chain was unwrapped.*Since 3 Mar 14:02/,
     ])
     for (const id of ['1', '2', '3', '4']) {
-      await expect(page.getByRole('link', { name: `Open wrapped token ${id}` })).toHaveAttribute('href', edit(id))
+      await expect(page.getByRole('link', { name: `Open wrapped token ${id} on Local chain` })).toHaveAttribute(
+        'href',
+        edit(id),
+      )
     }
     await expect(page.getByRole('link', { name: 'See what is left' })).toHaveAttribute('href', '/peers/deposit')
     await expectAccessible(page)
     await expectNarrow(page)
-    await page.getByRole('link', { name: 'Open wrapped token 1' }).click()
+    await page.getByRole('link', { name: 'Open wrapped token 1 on Local chain' }).click()
     await expect(page).toHaveURL(edit('1'))
     await page.context().close()
   })
@@ -195,7 +200,7 @@ test.describe('what an agent has to know of their wrapped tokens', () => {
     browser,
   }) => {
     const page = await agentWith(browser, () => answer({ available: '0' }, [token('1', 'unregistered')]), '/peers')
-    const words = [/^You get no new business at the moment/, /^Wrapped token 1 is not registered/]
+    const words = [/^You get no new business at the moment/, /^Wrapped token 1 on Local chain is not registered/]
     await expect(notices(page)).toHaveText(words)
     await openPopover(page)
     await expect(

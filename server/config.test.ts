@@ -55,10 +55,24 @@ describe('settings', () => {
     [{ ADMIN_ADDRESSES: '0x12' }, 'ADMIN_ADDRESSES: 0x12 is not an address'],
     [{ NETWORKS: 'ETHEREUM,MARS' }, 'NETWORKS: MARS is not known'],
     [{ RPC_BITCOIN: 'http://x' }, 'RPC_BITCOIN: BITCOIN is not an EVM network'],
+    [{ RPC_ETHEREUM: 'http://x,ftp://y' }, 'RPC_ETHEREUM must be an http:// or https:// URL'],
+    [{ RPC_ETHEREUM: 'http://x, http://x' }, 'RPC_ETHEREUM names the same node twice'],
     [{ PUBLIC_ORIGIN: 'https://a.example/path' }, 'PUBLIC_ORIGIN must be an origin'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   ])('%j', (env, fault) => {
     expect(faultOf(env)).toContain(fault)
+  })
+
+  test('a chain may have several nodes, which must all answer unless it is said otherwise', () => {
+    const settings = readSettings({ RPC_ETHEREUM: 'http://x, http://y', RPC_BSC: 'http://z' }, secrets)
+    expect([...settings.rpcUrls]).toEqual([
+      ['ETHEREUM', ['http://x', 'http://y']],
+      ['BSC', ['http://z']],
+    ])
+    expect(settings).toMatchObject({ mayRpcBeAway: false, staleChainSeconds: 600 })
+    const other = readSettings({ RPC_MAY_BE_AWAY: 'on', STALE_CHAIN_SECONDS: '60' }, secrets)
+    expect(other).toMatchObject({ mayRpcBeAway: true, staleChainSeconds: 60 })
+    expect(other.rpcUrls.size).toBe(0)
   })
 
   test('each use has a key of its own', () => {

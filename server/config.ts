@@ -41,6 +41,8 @@ export interface Settings {
   readonly payoutSeconds: number
   /** For how long after its end the dispute of an order may lock its agent's capacity again, in ms. */
   readonly disputeMs: number
+  /** How long deciding a dispute may take, from its last possible moment until the decision is on chain. */
+  readonly decisionSeconds: number
   /** How many proxies in front of the server may be believed about the client's address. */
   readonly trustProxy: number
   readonly logLevel: string
@@ -116,6 +118,7 @@ const environment = z.object({
   PAUSE_AFTER_EXPIRED: z.coerce.number().int().min(1).max(1000).optional(),
   PAUSE_SECONDS: seconds.default(hour),
   PAYOUT_SECONDS: seconds.default(hour),
+  DECISION_SECONDS: seconds.optional(),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -168,6 +171,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     limits: limitsOf(given, demo),
     payoutSeconds: given.PAYOUT_SECONDS,
     disputeMs: given.DISPUTE_DAYS * 86_400_000,
+    decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',

@@ -77,7 +77,9 @@ export async function openBooks(agents: readonly string[], onQuery?: (sql: strin
          from wnfts where is_alive order by 1, 2`,
       ),
       items: await sql('select * from wnft_items order by contract_address, token_id, item'),
-      assets: await sql('select * from chain_assets order by address'),
+      assets: await sql(
+        'select chain_id, address, ticker, decimals, is_listed, held, recorded from chain_assets order by address',
+      ),
       collaterals: await sql('select * from collaterals order by contract_address, token_id, item'),
     }),
     async close() {

@@ -16,7 +16,7 @@ export interface NodeFault {
   /** Another reply instead of this one. */
   readonly reply?: (question: Wire, reply: Wire) => Wire
   /** Other replies instead of all of a request. */
-  readonly replies?: (replies: Wire[]) => Wire
+  readonly replies?: (replies: Wire[], questions: Wire[]) => Wire
 }
 
 /** A node that answers as another does, until it is told to misbehave. */
@@ -40,7 +40,7 @@ export async function startNode(behind: string) {
     const given = (await answer.json()) as Wire[]
     const questionOf = (given: Wire) => questions.find(({ id }) => id === given.id)
     const bent = reply ? given.map((each) => reply(questionOf(each), each)) : given
-    const all = replies ? replies(bent) : bent
+    const all = replies ? replies(bent, questions) : bent
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(Array.isArray(body) ? all : all[0]))
   })

@@ -28,5 +28,5 @@ describe('an item can be removed', () => {
 })
 
 test('an order is covered through all its stages, one after the other', () => {
-  expect(coverSeconds({ payout: 1, hold: 10, dispute: 100 })).toBe(86_511)
+  expect(coverSeconds({ payout: 1, hold: 10, dispute: 100, decision: 1000 })).toBe(87_511)
 })

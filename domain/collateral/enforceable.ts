@@ -35,7 +35,10 @@ export function isRemovable(terms: WrappedTerms, remover: Remover, item: Removab
 /** The longest that an agent may leave people for their transfer, in seconds. */
 export const longestTransferSeconds = 86_400
 
-/** How long an order can need what secures it, in seconds: from its offer until a dispute after its end is decided. */
-export function coverSeconds(longest: { payout: number; hold: number; dispute: number }): number {
-  return longestTransferSeconds + longest.payout + longest.hold + longest.dispute
+/**
+ * How long an order can need what secures it, in seconds: from its offer until a dispute that is begun at the last moment is
+ * decided (`decision`). How long that decision then waits on chain is not in it.
+ */
+export function coverSeconds(longest: { payout: number; hold: number; dispute: number; decision: number }): number {
+  return longestTransferSeconds + longest.payout + longest.hold + longest.dispute + longest.decision
 }

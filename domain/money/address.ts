@@ -16,6 +16,11 @@ export function readEvmAddress(text: string): string | null {
   return text.slice(2) === lower || text === canonical ? canonical : null
 }
 
+/** Whether two EVM addresses are one, however they are written. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 function checksummed(lower: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)))
   let out = '0x'

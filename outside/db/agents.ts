@@ -115,9 +115,14 @@ export async function findOwnAgent(db: Db, addr: string): Promise<OwnAgentRow | 
   return rows[0]
 }
 
-/** Revalues what every agent may promise: `share` of its collateral at today's rates. Answers how many figures changed. */
-export async function revalueCapacity(db: Db, share: string): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`select revalue_capacity(${share}::numeric) as changed`.execute(db)
+/**
+ * Revalues what every agent, or each of these, may promise: `share` of its collateral at today's rates. Answers how many
+ * figures changed.
+ */
+export async function revalueCapacity(db: Db, share: string, only: readonly string[] | null = null): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select revalue_capacity(${share}::numeric, ${only}::text[]) as changed
+  `.execute(db)
   return rows[0]?.changed ?? 0
 }
 

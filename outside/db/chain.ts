@@ -11,16 +11,26 @@ export interface ChainCursor {
   readonly contract: string
   readonly isTrusted: boolean
   readonly stopped: string | null
+  /** Of the reading of all tokens that is on, what it has not come to yet; null when none is on. */
+  readonly unread: Unread | null
   /** Nothing was heard of the chain for so long that what lies on it backs nothing new. */
   readonly isStale: boolean
   readonly assets: readonly ChainAsset[]
+}
+
+/** Ids of wrapped tokens that are still to be read, from the lowest to the highest. */
+export interface Unread {
+  readonly from: number
+  readonly to: number
+  /** Whether those are read too of which it is known that they have ended: that may have been taken back. */
+  readonly isWithEnded: boolean
 }
 
 /** What is known of an asset of the market on a chain. The native coin's address is zero. */
 export interface ChainAsset {
   readonly address: string
   readonly ticker: string
-  /** null with `held` when the asset does not answer. */
+  /** null with `held` when the asset does not answer, or names other decimals than it did first. */
   readonly decimals: number | null
   /** Whether it may be taken out of collateral. */
   readonly isListed: boolean
@@ -33,6 +43,12 @@ export interface ChainStep {
   readonly chainId: number
   /** The hash of the block that was seen last; null for none. */
   readonly before: string | null
+  /** The lowest id that was unread then; null for none. */
+  readonly unreadBefore: number | null
+  /** All tokens have to be read again, and those that are not among `tokens` secure nothing until they are. */
+  readonly isSweep: boolean
+  /** What is to be read in later steps. */
+  readonly unread: Unread | null
   /** The last block that stays; what is known of blocks above it is forgotten. */
   readonly base: number
   /** What is known of blocks below this one is forgotten. */
@@ -40,11 +56,15 @@ export interface ChainStep {
   readonly number: number
   readonly hash: string
   readonly parentHash: string
+  /** Whether it is the newest final block, not one on the way there. */
+  readonly isNewest: boolean
   /** ISO 8601. */
   readonly at: string
   readonly isTrusted: boolean
   readonly assets: readonly ChainAsset[]
   readonly marginSeconds: number
+  /** How long a decision waits in the settlement, which is covered beside the margin. */
+  readonly delaySeconds: number
   readonly staleSeconds: number
   /** The contract of the wrapped tokens. */
   readonly contract: string
@@ -59,6 +79,9 @@ export async function chainCursor(db: Db, chainId: number): Promise<ChainCursor 
   const { rows } = await sql<ChainCursor>`
     select number, hash, at, contract_address as contract, is_trusted as "isTrusted", stopped,
       is_chain_stale(c) as "isStale",
+      case when unread_from is not null
+        then json_build_object('from', unread_from, 'to', unread_to, 'isWithEnded', unread_ended)
+      end as unread,
       coalesce((
         select json_agg(json_build_object(
           'address', a.address, 'ticker', a.ticker, 'decimals', a.decimals, 'isListed', a.is_listed, 'held', a.held::text
@@ -101,16 +124,74 @@ export async function touchedAbove(db: Db, chainId: number, number: number): Pro
   return rows.map((row) => BigInt(row.token_id))
 }
 
-/** The ids of all tokens of a contract that live, as far as they were read. */
-export async function livingTokens(db: Db, chainId: number, contract: string): Promise<bigint[]> {
+/** The decimals that each asset of a chain named first, by its address. */
+export async function pinnedDecimals(db: Db, chainId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('wnfts')
-    .select('token_id')
+    .selectFrom('chain_assets')
+    .select(['address', 'pinned_decimals'])
     .where('chain_id', '=', chainId)
-    .where('contract_address', '=', contract)
-    .where('is_alive', '=', true)
     .execute()
-  return rows.map((row) => BigInt(row.token_id))
+  return new Map(rows.flatMap(({ address, pinned_decimals: pinned }) => (pinned === null ? [] : [[address, pinned]])))
+}
+
+/** Which wrapped tokens of one chain are meant. */
+export interface Wnfts {
+  readonly chainId: number
+  readonly contract: string
+}
+
+/** The highest id of a token that lives, as far as was read; 0 for none. */
+export async function highestLiving(db: Db, { chainId, contract }: Wnfts): Promise<number> {
+  const { rows } = await sql<{ highest: number }>`
+    select coalesce(max(token_id), 0)::bigint as highest from wnfts
+    where chain_id = ${chainId} and contract_address = ${contract} and is_alive
+  `.execute(db)
+  return rows[0]?.highest ?? 0
+}
+
+/** A token that has to be read: not one that has ended, where that is certain. */
+const isToRead = (unread: Unread) => sql`(w.token_id is null or w.is_alive or ${unread.isWithEnded})`
+
+/** The unread ids that somebody registered, for whom a token may back business: all of them when `isSweep`, else those that were not read in this reading of all. */
+export async function registeredUnread(
+  db: Db,
+  { chainId, contract }: Wnfts,
+  unread: Unread,
+  isSweep: boolean,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct r.token_id::text as id
+    from wnft_registrations r
+    left join wnfts w using (chain_id, contract_address, token_id)
+    left join chain_cursors c using (chain_id)
+    where r.chain_id = ${chainId} and r.contract_address = ${contract}
+      and r.token_id between ${unread.from} and ${unread.to}
+      and ${isToRead(unread)} and (${isSweep} or w.sweep is distinct from c.sweep)
+  `.execute(db)
+  return rows.map(({ id }) => BigInt(id))
+}
+
+/** How many ids are looked through at once for some that are to be read. */
+const lookedThrough = 10_000
+
+/** The next `atMost` ids of those that are unread, and what is unread after them. */
+export async function nextUnread(
+  db: Db,
+  { chainId, contract }: Wnfts,
+  unread: Unread,
+  atMost: number,
+): Promise<{ ids: bigint[]; rest: Unread | null }> {
+  const last = Math.min(unread.to, unread.from + lookedThrough - 1)
+  const { rows } = await sql<{ id: number }>`
+    select n as id
+    from generate_series(${unread.from}::bigint, ${last}::bigint) as n
+    left join wnfts w on w.chain_id = ${chainId} and w.contract_address = ${contract} and w.token_id = n
+    left join chain_cursors c on c.chain_id = ${chainId}
+    where ${isToRead(unread)} and w.sweep is distinct from c.sweep
+    order by n limit ${atMost}
+  `.execute(db)
+  const from = (rows.length < atMost ? last : (rows.at(-1)?.id ?? last)) + 1
+  return { ids: rows.map(({ id }) => BigInt(id)), rest: from > unread.to ? null : { ...unread, from } }
 }
 
 /**

@@ -15,7 +15,7 @@ export interface WnftRow {
   /** Null without a time lock. */
   readonly backs_until: string | null
   readonly items: readonly WnftItem[]
-  /** What is inside in USD, and how much of it backs new business; null while something has no fresh rate. */
+  /** What is inside in USD, and how much of it backs new business, of what has a fresh rate; null while nothing has one. */
   readonly declared_usd: string | null
   readonly enforceable_usd: string | null
 }
@@ -34,8 +34,8 @@ export interface WnftItem {
 const tokens = sql`
   select w.chain_id, w.contract_address, w.token_id::text, w.asset_type, w.owner, w.rules, w.locks,
     w.block_number::text, w.is_registered, w.backs_until, coalesce(inside.items, '[]') as items,
-    case when inside.unpriced then null else coalesce(inside.usd, 0)::text end as declared_usd,
-    case when backing.unpriced then null else coalesce(backing.usd, 0)::text end as enforceable_usd
+    case when inside.unpriced and inside.usd is null then null else coalesce(inside.usd, 0)::text end as declared_usd,
+    case when backing.unpriced and backing.usd is null then null else coalesce(backing.usd, 0)::text end as enforceable_usd
   from wnft_backing w
   cross join lateral (
     select json_agg(json_build_object(
@@ -53,14 +53,18 @@ const tokens = sql`
     from collaterals c
     left join rates r on r.symbol = c.ticker and r.valid_until > clock_timestamp()
     where c.chain_id = w.chain_id and c.contract_address = w.contract_address and c.token_id = w.token_id
-      and c.expire_at > clock_timestamp()
+      and c.expire_at > clock_timestamp() and not w.is_stale
   ) backing
   where w.is_alive`
 
-/** The wrapped tokens that an address holds, on all chains. */
-export async function wnftsOf(db: Db, owner: string): Promise<WnftRow[]> {
+/** Anybody can wrap for anybody: of more tokens than these, the registered ones and those read last are told. */
+const tokensAtMost = 200
+
+/** The wrapped tokens that an address holds, on all chains, the registered ones first; or only those. */
+export async function wnftsOf(db: Db, owner: string, only: 'all' | 'registered' = 'all'): Promise<WnftRow[]> {
   const { rows } = await sql<WnftRow>`
-    ${tokens} and w.owner = ${owner} order by w.chain_id, w.contract_address, w.token_id
+    ${tokens} and w.owner = ${owner} ${only === 'registered' ? sql`and w.is_registered` : sql``}
+    order by w.is_registered desc, w.block_number desc, w.chain_id, w.token_id desc limit ${tokensAtMost}
   `.execute(db)
   return rows
 }
@@ -79,7 +83,7 @@ export async function findWnft(
 
 /** What an agent's collateral comes to. USD as decimals; `total` and `enforceable` are null while a rate is missing. */
 export interface CollateralTotalsRow {
-  readonly tickers: readonly { ticker: string; amount: string }[]
+  readonly tickers: readonly { ticker: string; amount: string; isPriced: boolean }[]
   readonly total: string | null
   readonly enforceable: string | null
   readonly allowed: string
@@ -96,21 +100,27 @@ export async function collateralTotals(db: Db, addr: string): Promise<Collateral
       where w.owner = ${addr} and w.is_alive and i.ticker is not null
       group by i.ticker
     ), backing as (
-      select ticker, sum(amount) as amount from collaterals
-      where agent_addr = ${addr} and expire_at > clock_timestamp() group by ticker
+      select c.ticker, sum(c.amount) as amount
+      from collaterals c
+      left join chain_cursors k using (chain_id)
+      where c.agent_addr = ${addr} and c.expire_at > clock_timestamp() and is_chain_stale(k) is not true
+      group by c.ticker
     ), priced as (
       select coalesce(i.ticker, b.ticker) as ticker, coalesce(i.amount, 0) as declared, coalesce(b.amount, 0) as backed, r.usd
       from inside i
       full join backing b on b.ticker = i.ticker
       left join rates r on r.symbol = coalesce(i.ticker, b.ticker) and r.valid_until > clock_timestamp()
     ), worth as (
-      select bool_and(usd is not null) as known, sum(declared * usd) as total, sum(backed * usd) as enforceable,
-        json_agg(json_build_object('ticker', ticker, 'amount', trim_scale(declared)::text) order by ticker) as tickers
+      select count(*) = count(*) filter (where usd is null) and count(*) > 0 as unknown,
+        sum(declared * usd) as total, sum(backed * usd) as enforceable,
+        json_agg(json_build_object(
+          'ticker', ticker, 'amount', trim_scale(declared)::text, 'isPriced', usd is not null
+        ) order by ticker) as tickers
       from priced
     )
     select coalesce(tickers, '[]') as tickers,
-      case when known is false then null else coalesce(total, 0)::text end as total,
-      case when known is false then null else coalesce(enforceable, 0)::text end as enforceable,
+      case when unknown then null else coalesce(total, 0)::text end as total,
+      case when unknown then null else coalesce(enforceable, 0)::text end as enforceable,
       c.allowed::text, c.used::text as locked,
       to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from capacity c cross join worth
@@ -120,11 +130,13 @@ export async function collateralTotals(db: Db, addr: string): Promise<Collateral
 }
 
 /** The newest final block that was read of each chain. */
-export async function newestBlocks(db: Db): Promise<{ chainId: number; number: number; hash: string; at: string }[]> {
-  const { rows } = await sql<{ chainId: number; number: string; hash: string; at: string }>`
+export async function newestBlocks(
+  db: Db,
+): Promise<{ chainId: number; number: number; hash: string; at: string; isStale: boolean }[]> {
+  const { rows } = await sql<{ chainId: number; number: string; hash: string; at: string; isStale: boolean }>`
     select chain_id as "chainId", number::text, hash,
-      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-    from chain_cursors order by chain_id
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, is_chain_stale(k) as "isStale"
+    from chain_cursors k order by chain_id
   `.execute(db)
   return rows.map((row) => ({ ...row, number: Number(row.number) }))
 }
@@ -137,6 +149,8 @@ export interface CollateralNoticeRow {
   readonly token_id: string
   readonly at: string
 }
+
+const noticesAtMost = 50
 
 /** Days for which the loss of a token is told. */
 const lossDays = 30
@@ -157,12 +171,21 @@ export async function collateralNotices(db: Db, addr: string, endingDays: number
       from wnft_backing w
       where w.owner = ${addr} and w.is_alive and w.backs_until is not null
         and (not w.is_registered or w.backs_until < clock_timestamp() + ${endingDays} * interval '1 day')
+        -- What could back nothing anyway is not worth a word: anybody can wrap for anybody.
+        and exists (
+          select from wnft_items i
+          where (i.chain_id, i.contract_address, i.token_id) = (w.chain_id, w.contract_address, w.token_id)
+            and i.is_removable and i.ticker is not null and i.amount > 0
+        )
     )
-    select kind, chain_id, contract_address, token_id::text, at from own
-    union all
-    select kind, chain_id, contract_address, token_id::text, at from collateral_notices
-    where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
-    order by at desc, token_id
+    select * from (
+      select kind, chain_id, contract_address, token_id::text, at from own
+      union all
+      select kind, chain_id, contract_address, token_id::text, at from collateral_notices
+      where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
+    ) as told
+    -- What is about to be lost, or was, before what was never there.
+    order by (kind = 'unregistered'), at desc, token_id limit ${noticesAtMost}
   `.execute(db)
   return rows
 }
@@ -174,6 +197,19 @@ export interface WnftRegistration {
   readonly tokenId: string
   readonly owner: string
   readonly signature: string
+}
+
+/** Whether this owner has registered this token. */
+export async function isRegistered(db: Db, token: Omit<WnftRegistration, 'signature'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('wnft_registrations')
+    .select('owner')
+    .where('chain_id', '=', token.chainId)
+    .where('contract_address', '=', token.contractAddress)
+    .where('token_id', '=', token.tokenId)
+    .where('owner', '=', token.owner)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**

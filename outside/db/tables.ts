@@ -223,6 +223,18 @@ export interface ChainCursorTable {
   looked_at: Moment
   stale_seconds: number
   stopped: string | null
+  delay_seconds: Generated<number>
+  sweep: Generated<number>
+  unread_from: number | null
+  unread_to: number | null
+  unread_ended: Generated<boolean>
+}
+
+/** Written by `save_chain_step` only. */
+export interface ChainAssetTable {
+  chain_id: number
+  address: string
+  pinned_decimals: number | null
 }
 
 export interface ChainBlockTable {
@@ -254,6 +266,7 @@ export interface WnftTable {
   block_number: number
   block_hash: string
   is_alive: boolean
+  sweep: number
 }
 
 export interface WnftItemTable {
@@ -270,8 +283,19 @@ export interface WnftItemTable {
   is_removable: boolean
 }
 
+export interface WnftRegistrationTable {
+  chain_id: number
+  contract_address: string
+  token_id: Numeric
+  owner: string
+  signature: string
+  registered_at: Generated<Moment>
+}
+
 export interface Tables {
+  wnft_registrations: WnftRegistrationTable
   chain_cursors: ChainCursorTable
+  chain_assets: ChainAssetTable
   chain_blocks: ChainBlockTable
   chain_touches: ChainTouchTable
   wnfts: WnftTable

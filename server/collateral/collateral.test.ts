@@ -6,6 +6,8 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 
 const daySeconds = 86_400
 const chainId = 31337
+/** What the demo's settlement waits before it carries a decision out, in seconds. */
+const settlementDelay = 60
 const gbp = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'BANK', currency: 'GBP' } }
 
 let chain: TestChain
@@ -112,6 +114,7 @@ describe('the wrapped tokens of a person', () => {
     ['a token that there is not', () => pathOf('999'), 404, 'wnft.missing'],
     ['a token of another type', () => `${pathOf('1')}?assetType=ERC1155`, 404, 'wnft.missing'],
     ['another chain', () => pathOf('1').replace('31337', '1'), 404, 'wnft.missing'],
+    ['a chain beyond all ids', () => pathOf('1').replace('31337', '99999999999'), 400, 'request.invalid'],
     ['no address', () => pathOf('1').replace(chain.deployment.storage, '0x12'), 400, 'request.invalid'],
     ['no id', () => pathOf('one'), 400, 'request.invalid'],
     ['no type', () => `${pathOf('1')}?assetType=gold`, 400, 'request.invalid'],
@@ -178,12 +181,29 @@ describe('what an agent’s collateral comes to', () => {
     await agent.call('POST', path, {})
   })
 
-  test('is not said while something inside has no price', async () => {
+  test('counts without what has no price now, and says what that is; what may be promised stays within its bounds', async () => {
+    const all = await totals()
     await market.sql(`update rates set valid_until = clock_timestamp() - interval '1 second' where symbol = 'ETH'`)
-    expect(await totals()).toMatchObject({ total: null, enforceable: null })
-    expect(await read('1')).toMatchObject({ declaredUsd: null, enforceableUsd: null })
+    const some = await totals()
+    expect(some).toMatchObject({ unpriced: ['ETH'], allowed: all.allowed })
+    expect(Number(some.total)).toBeCloseTo(24_000, -2)
+    expect(Number((await read('1')).declaredUsd)).toBeCloseTo(24_000, -2)
+    // Not known any more, so it stays; but never above what was there at the last rate.
+    expect((await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})).body.totals.allowed).toBe(all.allowed)
+    await market.sql(`update collaterals set amount = amount / 2 where ticker = 'USDT' and agent_addr = $1`, [
+      agent.addr,
+    ])
+    const { body } = await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    expect(Number(body.totals.allowed)).toBeCloseTo(Number(all.allowed) - 0.9 * 12_000, -2)
+    await market.sql(`update collaterals set amount = amount * 2 where ticker = 'USDT' and agent_addr = $1`, [
+      agent.addr,
+    ])
     await market.sql(`update rates set valid_until = clock_timestamp() + interval '1 minute' where symbol = 'ETH'`)
-    expect(await totals()).toMatchObject({ total: expect.any(String) })
+    await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    expect(await totals()).toEqual(all)
+    await market.sql(`update rates set valid_until = clock_timestamp() - interval '1 second'`)
+    expect(await totals()).toMatchObject({ total: null, enforceable: null, unpriced: ['ETH', 'USDT'] })
+    await market.sql(`update rates set valid_until = clock_timestamp() + interval '1 minute'`)
   })
 })
 
@@ -228,11 +248,10 @@ describe('a wrapped token stands surety', () => {
       const { status, body } = await register(agent, id, signature)
       expect([status, body.code]).toEqual([422, 'wnft.signature'])
     }
+    const before = await totals(other)
     expect((await register(other, id)).status).toBe(200)
     expect(await read(id)).toMatchObject({ isRegistered: false, owner: agent.addr })
-    expect(await totals(other)).toEqual(
-      (await other.call('POST', `/api/agents/${other.addr}/collateral`, {})).body.totals,
-    )
+    expect((await other.call('POST', `/api/agents/${other.addr}/collateral`, {})).body.totals).toEqual(before)
   })
 
   test('only of an approved agent, on a chain and of a contract of the market', async () => {
@@ -266,7 +285,8 @@ describe('an agent is told', () => {
     expect(await noticesOf(over)).toEqual(['ended'])
     expect(await noticesOf(long)).toEqual([])
     const { backsUntil, locks } = await read(soon)
-    expect(Date.parse(backsUntil)).toBeLessThan(Number(locks[0].param) * 1000)
+    const { marginSeconds } = (await market.call('GET', '/api/config')).body.collateral
+    expect(Date.parse(backsUntil)).toBe((Number(locks[0].param) - marginSeconds - settlementDelay) * 1000)
     await market.sql(
       `update wnfts set unlock_at = unlock_at - ($1::timestamptz - clock_timestamp()) + interval '13 days' where token_id = $2`,
       [backsUntil, soon],
@@ -303,17 +323,35 @@ describe('an agent is told', () => {
   })
 })
 
+describe('an endless number of tokens that somebody wrapped for an agent', () => {
+  test('drowns neither their list nor what they are told', async () => {
+    const { rows } = await market.sql('select * from wnfts where token_id = 1')
+    await market.sql(
+      `insert into wnfts select (jsonb_populate_record(null::wnfts, $1::jsonb || jsonb_build_object('token_id', n))).*
+       from generate_series(100000, 101000) as n`,
+      [JSON.stringify(rows[0])],
+    )
+    const { wnftCollaterals } = (await agent.call('GET', '/api/envelop/wnfts')).body
+    expect(wnftCollaterals).toHaveLength(200)
+    expect(wnftCollaterals[0]).toMatchObject({ isRegistered: true })
+    expect((await notices()).length).toBeLessThan(50)
+    await market.sql('delete from wnfts where token_id >= 100000')
+  })
+})
+
 describe('the proof of an agent', () => {
   test('is open to everybody: tokens, the blocks they were read at, what is locked of what is allowed', async () => {
     const { status, body } = await market.call('GET', `/api/agents/${agent.addr}/proof`)
     expect(status).toBe(200)
     expect(body.username).toBe('Lagoon Desk')
-    expect(body.wnftCollaterals).toEqual((await agent.call('GET', '/api/envelop/wnfts')).body.wnftCollaterals)
+    const all = (await agent.call('GET', '/api/envelop/wnfts')).body.wnftCollaterals
+    expect(body.wnftCollaterals).toEqual(all.filter(({ isRegistered }: { isRegistered: boolean }) => isRegistered))
+    expect(all.length).toBeGreaterThan(body.wnftCollaterals.length)
     expect(body.totals).toEqual(await totals())
     const { number, hash } = await chain.head()
     await expect
       .poll(async () => (await market.call('GET', `/api/agents/${agent.addr}/proof`)).body.blocks)
-      .toMatchObject([{ chainId, number, hash }])
+      .toMatchObject([{ chainId, number, hash, isStale: false }])
   })
 
   test('there is none of somebody who is no approved agent', async () => {

@@ -29,12 +29,14 @@ export function presentWnft(row: WnftRow): WnftCollateral {
 export function presentTotals(row: CollateralTotalsRow): CollateralTotals {
   const available = Decimal.max(decimal(row.allowed).minus(row.locked), 0)
   return {
-    tickers: [...row.tickers],
+    tickers: row.tickers.map(({ ticker, amount }) => ({ ticker, amount })),
+    unpriced: row.tickers.filter(({ isPriced }) => !isPriced).map(({ ticker }) => ticker),
     total: row.total && usd(row.total),
     enforceable: row.enforceable && usd(row.enforceable),
     allowed: usd(row.allowed),
     locked: plain(round(decimal(row.locked), usdPlaces, 'up')),
     available: plain(round(available, usdPlaces, 'down')),
+    isWithin: decimal(row.locked).isLessThanOrEqualTo(row.allowed),
   }
 }
 

@@ -12,7 +12,7 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 export async function proveCollateral(world: World, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const agent = (await findPublicAgent(world.db, params.addr)) ?? refuse('agent.missing')
   const [tokens, blocks, totals] = await Promise.all([
-    wnftsOf(world.db, agent.addr),
+    wnftsOf(world.db, agent.addr, 'registered'),
     newestBlocks(world.db),
     collateralTotals(world.db, agent.addr),
   ])

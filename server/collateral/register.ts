@@ -6,7 +6,7 @@ import { readEvmAddress } from '#domain/money/address.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
-import { registerWnft } from '#outside/db/collateral.ts'
+import { isRegistered, registerWnft } from '#outside/db/collateral.ts'
 import type { SignedIn, World } from '../world.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -27,10 +27,12 @@ export async function registerToken(world: World, asker: SignedIn, { body }: Ask
   const contractAddress = readEvmAddress(body.contractAddress)
   if (contractAddress !== deployment.storage) refuse('wnft.missing')
   const token = { chainId, contractAddress, tokenId: `${BigInt(body.tokenId)}`, owner }
+  // Before the signature is looked at: that may cost a call to a chain.
+  if (await isRegistered(world.db, token)) return { isRegistered: true }
   const text = registrationText({ ...token, settlement: deployment.settlement })
   if (!(await world.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')
   if (!(await registerWnft(world.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
-  await revalueCapacity(world.db, plain(allowedShare))
+  await revalueCapacity(world.db, plain(allowedShare), [owner])
   world.tell()
   return { isRegistered: true }
 }

@@ -4,7 +4,7 @@ import { type Action, assertMay } from '#domain/access.ts'
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import { revalueCapacity } from '#outside/db/agents.ts'
+import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
 import { collateralNotices, collateralTotals } from '#outside/db/collateral.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentNotice, presentTotals } from './present.ts'
@@ -24,7 +24,8 @@ export function readTotals(world: World, asker: SignedIn, { params }: Ask): Prom
 /** The same, valued anew: the chains are followed all the time, so what is final already is in it. */
 export async function refreshTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
   assertMayOf(asker, params.addr, 'collateral.refresh')
-  if ((await revalueCapacity(world.db, plain(allowedShare))) > 0) world.tell()
+  if (!(await findOwnAgent(world.db, params.addr))) refuse('agent.missing')
+  if ((await revalueCapacity(world.db, plain(allowedShare), [params.addr])) > 0) world.tell()
   return answer(world, params.addr)
 }
 

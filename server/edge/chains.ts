@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { coverSeconds } from '#domain/collateral/enforceable.ts'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
 import { chainIdOf } from '#outside/chain/chain-id.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { type Follower, type FollowState, followChain, unseen } from '#outside/chain/follow/follow.ts'
 import { chainCursor } from '#outside/db/chain.ts'
-import type { Settings } from '../config.ts'
 import { type FoundContracts, lookAtContracts } from '../contracts.ts'
+import { marginOf } from '../margin.ts'
 import type { World } from '../world.ts'
 import { revalue } from './clock.ts'
 
 /** How often a chain is looked at, in ms: where the newest block counts, and where many must follow it first. */
-const pollMs = { atOnce: 500, later: 3_000 }
+const pollMs = { atOnce: 500, later: 1_000 }
 
 /** How often a node that has not answered since the start is asked again, in ms. */
 const askAgainMs = 5_000
@@ -42,10 +41,10 @@ export class Chains {
     for (const [chainId, deployment] of notYet) this.#awaiting.push(this.#await(chainId, deployment))
   }
 
-  /** Resolves once each chain was looked at, whether or not it could be read. */
+  /** Resolves once each chain was looked at and all tokens were read, or it could not be read. */
   async firstLook(): Promise<void> {
-    const isLooked = ({ block, stalled, stopped }: FollowState) =>
-      block !== null || stalled !== null || stopped !== null
+    const isLooked = ({ block, unread, stalled, stopped }: FollowState) =>
+      (block !== null && unread === 0) || stalled !== null || stopped !== null
     await Promise.all([...this.#followers.values()].map((follower) => follower.until(isLooked)))
   }
 
@@ -108,9 +107,4 @@ export class Chains {
 async function revalueAndTell(world: World): Promise<void> {
   await revalue(world)
   world.tell()
-}
-
-function marginOf({ payoutSeconds, holdSeconds, disputeMs }: Settings): number {
-  const hold = Math.max(holdSeconds.crypto, holdSeconds.fiat)
-  return coverSeconds({ payout: payoutSeconds, hold, dispute: disputeMs / 1000 })
 }

@@ -66,9 +66,9 @@ export async function expireDue(world: World): Promise<void> {
   if (agents.length + expired.length + freed.length > 0) world.tell()
 }
 
-/** Sets what every agent may promise, at today's rates. */
-export async function revalue(world: World): Promise<void> {
-  if ((await revalueCapacity(world.db, plain(allowedShare))) > 0) world.tell()
+/** Sets what every agent, or each of these, may promise, at today's rates. */
+export async function revalue(world: World, only: readonly string[] | null = null): Promise<void> {
+  if ((await revalueCapacity(world.db, plain(allowedShare), only)) > 0) world.tell()
 }
 
 const minuteMs = 60_000

@@ -21,9 +21,16 @@ const limits = {
   paramLength: 200,
 } as const
 
-/** Requests a minute from one network address: to everything, and to the calls that cost a signature check or a reservation. */
+/** Requests a minute from one network address: to everything, and to the calls that cost a signature check, a reservation or a valuation. */
 const perMinute = { all: 900, costly: 90 } as const
-const costly = new Set<string>(['users.login', 'users.refreshToken', 'swap.match', 'orders.place'])
+const costly = new Set<string>([
+  'users.login',
+  'users.refreshToken',
+  'collateral.register',
+  'collateral.refresh',
+  'swap.match',
+  'orders.place',
+])
 
 /** A route as the router has it, whoever put it there; `action` is null where no grant is asked for. */
 export interface ServedRoute {

@@ -8,6 +8,7 @@ import { swapPairs } from '#domain/swap/pair.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { findOwnAgent } from '#outside/db/agents.ts'
 import { findUser } from '#outside/db/users.ts'
+import { marginOf } from '../margin.ts'
 import { presentUser } from '../present-user.ts'
 import type { Asker, World } from '../world.ts'
 
@@ -65,7 +66,7 @@ function fixedPart(world: World): FixedPart {
       recipients: recipients(world.contracts),
     },
     upload,
-    collateral: { isNftOffered: world.settings.nftCollateral },
+    collateral: { isNftOffered: world.settings.nftCollateral, marginSeconds: marginOf(world.settings) },
     i18n: { locale: 'en', messages: {} },
   }
   fixedParts.set(world, { part, contracts: world.contracts.size })

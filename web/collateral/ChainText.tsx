@@ -43,6 +43,7 @@ export function explorerOf(network: NetworkView | undefined) {
   return {
     address: (address: string) => at(`address/${address}`),
     block: (number: number) => at(`block/${number}`),
+    transaction: (hash: string) => at(`tx/${hash}`),
     token: (contract: string, tokenId: string) => at(`token/${contract}?a=${tokenId}`),
   }
 }

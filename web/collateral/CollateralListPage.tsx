@@ -48,6 +48,7 @@ function Panel() {
       </div>
       <Summary />
       <section className={css.panel} aria-label="Your wrapped tokens">
+        <h2>Your wrapped tokens</h2>
         <Rows />
       </section>
     </div>
@@ -64,7 +65,16 @@ function Rows() {
   }, [error])
   if (isPending) return <ListSkeleton />
   const rows = data?.wnftCollaterals ?? []
-  return rows.length === 0 ? <EmptyState text="Collaterals not added yet" /> : <CollateralTable rows={rows} />
+  return (
+    <>
+      {error && (
+        <p className={css.trying} role="status">
+          Your list could not be loaded. Trying again…
+        </p>
+      )}
+      {rows.length === 0 ? <EmptyState text="Collaterals not added yet" /> : <CollateralTable rows={rows} />}
+    </>
+  )
 }
 
 function ListSkeleton() {

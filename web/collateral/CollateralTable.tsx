@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { pathTo } from '#web/paths.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './CollateralTable.module.css'
 import { Registration } from './Registration.tsx'
-import { itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+import { backsWords, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
 
 /** How much of an address the table shows: its first and last characters (specification, second file §9). */
 const shown = { first: 8, last: 3 }
@@ -41,6 +41,7 @@ export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
 function Row({ row, number }: { row: WnftCollateral; number: number }) {
   const { contractAddress, tokenId } = row
   const chainId = String(row.chainId)
+  const network = useConfig().networks.find((one) => one.chainId === row.chainId)?.name ?? 'Unknown network'
   return (
     <tr>
       <td data-label="No.">
@@ -52,7 +53,9 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
           {number}
         </Link>
       </td>
-      <td data-label="Chain id">{chainId}</td>
+      <td data-label="Chain id">
+        {chainId} <span className={css.beside}>{network}</span>
+      </td>
       <td data-label="wNFT address" className={css.address}>
         <span className="mono" title={contractAddress}>
           {shortAddress(contractAddress, shown.first, shown.last)}
@@ -61,7 +64,7 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
       </td>
       <td data-label="Token id">{tokenId}</td>
       <td data-label="Type">{typeName(row.assetType)}</td>
-      <td data-label="Collaterals">
+      <td data-label="Collaterals" className={css.contents}>
         <Items row={row} />
         <Registration record={row} />
       </td>
@@ -90,5 +93,13 @@ function Unlock({ row }: { row: WnftCollateral }) {
   const end = unlockMs(row)
   if (end === null) return <span className="muted">No lock</span>
   const moment = new Date(end).toISOString()
-  return <time dateTime={moment}>{momentWords(moment, serverNow())}</time>
+  const now = serverNow()
+  return (
+    <>
+      <time dateTime={moment}>{momentWords(moment, now)}</time>
+      {row.isRegistered && row.backsUntil !== null && (
+        <span className={css.beside}>{backsWords(row.backsUntil, now)}</span>
+      )}
+    </>
+  )
 }

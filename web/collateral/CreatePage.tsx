@@ -29,7 +29,7 @@ function Allowed() {
       )}
       {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
       {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
-      <Disclaimer />
+      <Disclaimer isNew />
     </div>
   )
 }

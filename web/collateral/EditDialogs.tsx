@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { pathTo } from '#web/paths.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { explorerOf } from './ChainText.tsx'
 import { FlowDialog } from './flow/FlowDialog.tsx'
 import type { useFlow } from './flow/use-flow.ts'
+import { finalityWords } from './flow/words.ts'
 import { type Ground, symbolIn } from './use-ground.ts'
 
 interface Props {
@@ -15,11 +18,18 @@ interface Props {
 /** The dialog of what is under way. What takes the token away from its owner leads to the list by itself. */
 export function EditDialogs({ ground, flow: { flow, close }, onAdded }: Props) {
   const navigate = useNavigate()
-  const isDone = flow?.outcome?.kind === 'done'
+  const done = flow?.outcome?.kind === 'done' ? flow.outcome : null
+  const isDone = done !== null
   const job = flow?.job
+  const { network, scope } = ground
   const finish = useEffectEvent(() => {
-    if (job === 'add') onAdded()
-    else void navigate({ to: pathTo('listCollateral') })
+    if (job === 'add') return onAdded()
+    void navigate({ to: pathTo('listCollateral') })
+    if (!done || !job) return
+    const title = job === 'unwrap' ? 'Unwrapped' : 'Transferred'
+    const href = explorerOf(network).transaction(done.hash)
+    const link = href === null ? null : { word: 'See the transaction in the explorer', href }
+    showAlert({ kind: 'success', title, text: finalityWords(job, scope.chainId), ...(link && { link }) })
   })
   useEffect(() => {
     if (isDone) finish()
@@ -28,6 +38,8 @@ export function EditDialogs({ ground, flow: { flow, close }, onAdded }: Props) {
   return (
     <FlowDialog
       flow={flow}
+      chainId={ground.scope.chainId}
+      owner={ground.scope.account}
       explorerUrl={ground.network.explorerUrl}
       symbolOf={(address) => symbolIn(ground.network, address)}
       onDone={close}

@@ -1,29 +1,32 @@
-import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { getAddress } from 'viem'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { ruleBits } from '#domain/collateral/codes.ts'
+import { isSameAddress } from '#domain/money/address.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { momentWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { EditDialogs } from './EditDialogs.tsx'
+import { FlowStrip } from './flow/FlowStrip.tsx'
 import { useFlow } from './flow/use-flow.ts'
 import { assetsOf } from './form/assets.ts'
 import { CollateralForm } from './form/CollateralForm.tsx'
-import { isSame } from './form/items.ts'
+import { nothingAdded } from './form/draft.ts'
 import { useDraft } from './form/use-draft.ts'
 import { MissingToken } from './MissingToken.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Disclaimer, Head, Options } from './Parts.tsx'
+import { ReasonedButton } from './ReasonedButton.tsx'
 import { Registration } from './Registration.tsx'
-import { insideItems, unlockMs } from './records.ts'
+import { backsWords, insideItems, unlockMs } from './records.ts'
 import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
@@ -98,19 +101,20 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
   const flow = useFlow(scope, wrapper)
   const info = useWrappedInfo(ground, place)
   const now = useNow(serverNow, clockMs)
-  const isWrongOwner = !isSame(info.data?.owner ?? record.owner, scope.account)
+  const isWrongOwner = !isSameAddress(info.data?.owner ?? record.owner, scope.account)
   const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
-  const mayAct = info.data !== undefined && !isWrongOwner
+  const cannotAct = flow.busy ?? whyNot(isWrongOwner, info.isError, info.data === undefined)
+  const mayAct = cannotAct === null
   const unlock = unlockMs(record)
   const add = () => {
-    const { items, isUnlimited } = draft
-    flow.start({ kind: 'add', wnft, collaterals: assetsOf(items), isUnlimited })
+    const { items, unlimited } = draft
+    flow.start({ kind: 'add', wnft, collaterals: assetsOf(items), unlimited })
   }
   return (
     <>
       <Head title="Edit collateral" isWrongOwner={isWrongOwner} />
       {!isWrongOwner && <Registration record={record} />}
-      <Disclaimer />
+      <Disclaimer isNew={false} />
       <Summary />
       <TokenCard record={record} info={info.data ?? null} />
       {info.isError && <p role="alert">{reasonOf(info.error)}</p>}
@@ -124,11 +128,8 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
         draft={draft}
         onDraft={setDraft}
       />
-      <div className={css.buttons}>
-        <Button size="md" disabled={!mayAct || draft.items.length === 0} onClick={add}>
-          Add collateral
-        </Button>
-      </div>
+      <FlowStrip flow={flow} />
+      <ReasonedButton word="Add collateral" reason={cannotAct ?? nothingAdded(draft)} onClick={add} />
       <TransferCard
         account={scope.account}
         isForbidden={(record.rules & ruleBits.noTransfer) !== 0}
@@ -154,14 +155,27 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
   )
 }
 
+function whyNot(isWrongOwner: boolean, isUnreadable: boolean, isUnread: boolean): string | null {
+  if (isWrongOwner) return 'This token belongs to another account'
+  if (isUnreadable) return 'This token could not be read through your wallet'
+  return isUnread ? 'This token is being read through your wallet' : null
+}
+
+function lockHintOf({ isRegistered, backsUntil }: WnftCollateral, now: number): string | undefined {
+  if (backsUntil === null) return undefined
+  return isRegistered ? backsWords(backsUntil, now) : 'Backs nothing until it is registered'
+}
+
 /** The terms of a token that is there: they are what they are. */
 function Terms({ record }: { record: WnftCollateral }) {
   const end = unlockMs(record)
+  const now = serverNow()
   return (
     <Options
       isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
       lockLabel="Time lock until"
-      lock={end === null ? 'No lock' : new Date(end).toLocaleString('en-GB')}
+      lock={end === null ? 'No lock' : momentWords(new Date(end).toISOString(), now)}
+      hint={lockHintOf(record, now)}
     />
   )
 }

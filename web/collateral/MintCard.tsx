@@ -3,14 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { getAddress } from 'viem'
 import { pathTo } from '#web/paths.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { connectedCaller } from '#web/wallet/contracts/calls.ts'
+import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
-import type { NetworkView } from './use-ground.ts'
+import css from './Collateral.module.css'
+import type { Ground } from './use-ground.ts'
 
 /** On test networks: a test NFT to wrap collateral around. Its form opens once the token is there. */
-export function MintCard({ network: { chainId, minter, isTestNetwork } }: { network: NetworkView }) {
+export function MintCard({ ground: { scope, network } }: { ground: Ground }) {
+  const { chainId, minter, isTestNetwork } = network
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function MintCard({ network: { chainId, minter, isTestNetwork } }: { netw
       void navigate({ to: pathTo('createCollateral'), search })
     }
     try {
-      await mint(connectedCaller(), getAddress(minter), open, control.signal)
+      await mint(callerAt(scope), getAddress(minter), open, control.signal)
     } catch (met) {
       if (!control.signal.aborted) setFault(reasonOf(met))
     } finally {
@@ -37,7 +38,8 @@ export function MintCard({ network: { chainId, minter, isTestNetwork } }: { netw
     }
   }
   return (
-    <Card calm label="Test NFT">
+    <details className={css.fold}>
+      <summary>Wrap around an NFT (optional)</summary>
       <p className="muted">This is a test network: you can mint a test NFT and wrap your collateral around it.</p>
       {fault && <p role="alert">{fault}</p>}
       <div>
@@ -45,6 +47,6 @@ export function MintCard({ network: { chainId, minter, isTestNetwork } }: { netw
           Mint a test NFT
         </Button>
       </div>
-    </Card>
+    </details>
   )
 }

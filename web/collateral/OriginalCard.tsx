@@ -6,23 +6,16 @@ import type { Original } from './original.ts'
 import { typeName } from './records.ts'
 
 interface Props {
-  readonly original: Original | null
+  readonly original: Original
   /** Null while it is not known. */
   readonly info: OriginalInfo | null
   readonly fault: unknown
 }
 
-/** What is wrapped: a token of the query, or collateral alone. */
+/** The token that the query names to be wrapped. */
 export function OriginalCard({ original, info, fault }: Props) {
-  if (!original) {
-    return (
-      <Card calm label="Token info">
-        <p>No original token: the wrapped token holds the collateral alone.</p>
-      </Card>
-    )
-  }
   return (
-    <Card calm label="Token info">
+    <Card calm title="Token info">
       <Facts
         facts={[
           { label: 'Contract address', value: <span className="mono">{original.contractAddress}</span> },

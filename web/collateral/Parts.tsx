@@ -25,13 +25,14 @@ export function Head({ title, isWrongOwner }: { title: string; isWrongOwner: boo
   )
 }
 
-/** What a person must know before anything is locked. */
-export function Disclaimer() {
+/** What a person must know before anything is locked, in a new wrapped token or in one that is there. */
+export function Disclaimer({ isNew }: { isNew: boolean }) {
   return (
-    <Card calm label="Disclaimer">
+    <Card calm title="Disclaimer">
       <p>
-        What you add stands surety for your trades. It is locked on chain until the time lock ends; until then only a
-        decision of the settlement’s signers can take anything out. Nobody can undo a wrap.
+        What you add stands surety for your trades. It is locked on chain until the time lock{' '}
+        {isNew ? '' : 'of this token '}ends; until then only a decision of the settlement’s signers can take anything
+        out. You cannot end it before the lock ends.
       </p>
       <p className="muted">Adding collateral takes 5 to 10 minutes on average, until its block is final.</p>
     </Card>
@@ -44,7 +45,7 @@ interface OptionsProps {
   /** Undefined where the options are read-only. */
   readonly onLock?: (days: string) => void
   readonly fault?: string | null
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly lockLabel: string
   readonly children?: ReactNode
 }
@@ -52,11 +53,16 @@ interface OptionsProps {
 /** The terms of the wrapped token. Transfers are always forbidden: what stands surety stays with its agent. */
 export function Options({ isNoTransfer, lock, onLock, fault, hint, lockLabel, children }: OptionsProps) {
   return (
-    <Card calm label="Options">
-      <label className={css.choice}>
-        <input type="checkbox" checked={isNoTransfer} disabled readOnly />
-        No transfer
-      </label>
+    <Card calm title="Options">
+      <div>
+        <label className={css.choice}>
+          <input type="checkbox" checked={isNoTransfer} disabled readOnly />
+          No transfer
+        </label>
+        <p className="small muted">
+          {isNoTransfer ? 'This token stays yours: it cannot be transferred.' : 'This token can be transferred.'}
+        </p>
+      </div>
       <TextInput
         label={lockLabel}
         inputMode="numeric"

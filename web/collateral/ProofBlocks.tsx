@@ -20,12 +20,15 @@ export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'
         Only final blocks count. What changed on a chain after its block here is not in these figures yet.
       </p>
       {blocks.length === 0 && <p>No chain has been read yet.</p>}
-      {blocks.map(({ chainId, number, hash, at }) => {
+      {blocks.map(({ chainId, number, hash, at, isStale }) => {
         const network = networks.find((one) => one.chainId === chainId)
         const explorer = explorerOf(network)
         return (
           <div key={chainId} className={css.block}>
             <h3>{network?.name ?? `Chain ${chainId}`}</h3>
+            {isStale && (
+              <p className="small">Not heard of for a while: nothing on this chain backs new orders until it is.</p>
+            )}
             <Facts
               facts={[
                 { label: 'Chain id', value: String(chainId) },

@@ -72,7 +72,11 @@ function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }
           </Card>
         ) : (
           wnftCollaterals.map((token) => (
-            <ProofToken key={`${token.chainId} ${token.contractAddress} ${token.tokenId}`} token={token} />
+            <ProofToken
+              key={`${token.chainId} ${token.contractAddress} ${token.tokenId}`}
+              token={token}
+              isStale={blocks.some((block) => block.chainId === token.chainId && block.isStale)}
+            />
           ))
         )}
       </section>

@@ -10,14 +10,20 @@ import css from './Proof.module.css'
 import { itemName, unlockMs, wholeAmount } from './records.ts'
 import { usdWords } from './usd.ts'
 
+interface Props {
+  readonly token: WnftCollateral
+  /** Whether its chain has not been heard of for so long that nothing on it backs new orders. */
+  readonly isStale: boolean
+}
+
 /** One wrapped token with all that is needed to look it up on its chain. */
-export function ProofToken({ token }: { token: WnftCollateral }) {
+export function ProofToken({ token, isStale }: Props) {
   const name = `Wrapped token ${token.tokenId}`
   return (
     <Card calm label={name}>
       <div className={css.line}>
         <h3>{name}</h3>
-        <Standing token={token} />
+        <Standing token={token} isStale={isStale} />
       </div>
       <Inside token={token} />
       <Facts facts={useFacts(token)} />
@@ -31,7 +37,7 @@ function useFacts(token: WnftCollateral): Fact[] {
   const network = networks.find((one) => one.chainId === chainId)
   const explorer = explorerOf(network)
   return [
-    { label: 'Declared', value: usdWords(token.declaredUsd, 'no price yet') },
+    { label: 'Total', value: usdWords(token.declaredUsd, 'no price yet') },
     { label: 'Enforceable', value: usdWords(token.enforceableUsd, 'no price yet') },
     { label: 'Network', value: `${network?.name ?? 'Unknown'}, chain id ${chainId}` },
     {
@@ -52,11 +58,14 @@ function useFacts(token: WnftCollateral): Fact[] {
 }
 
 /** Whether it backs new business, and why not. */
-function Standing({ token: { isRegistered, backsUntil } }: { token: WnftCollateral }) {
-  if (!isRegistered) return <StatusTag tone="wait">Not registered: backs nothing</StatusTag>
+function Standing({ token: { backsUntil, collaterals }, isStale }: Props) {
   const now = serverNow()
   if (backsUntil === null) return <StatusTag tone="wait">No lock: backs nothing</StatusTag>
   if (Date.parse(backsUntil) <= now) return <StatusTag tone="wait">Lock ends too soon: backs nothing new</StatusTag>
+  if (isStale) return <StatusTag tone="wait">Chain out of sight: backs nothing</StatusTag>
+  if (!collaterals.some(({ isRemovable }) => isRemovable)) {
+    return <StatusTag tone="wait">Not enforceable: backs nothing</StatusTag>
+  }
   return <StatusTag tone="ok">Backs new orders until {momentWords(backsUntil, now)}</StatusTag>
 }
 

@@ -1,24 +1,33 @@
+import { wordsOf } from '#web/client/words.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
-import { usdWords } from './usd.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Figures } from './Figures.tsx'
+import { Unpriced } from './Unpriced.tsx'
 import { useTotals } from './use-totals.ts'
 
-/** What all of the agent's collateral comes to; nothing while it is not known. */
+/** What all of the agent's collateral comes to, with what each figure means. */
 export function Summary() {
-  const { data } = useTotals()
-  if (!data) return null
-  const { total, enforceable, allowed, locked, available } = data.totals
+  const { data, error, refetch } = useTotals()
   return (
-    <Card calm label="Collateral summary">
-      <Facts
-        facts={[
-          { label: 'Total', value: usdWords(total) },
-          { label: 'Enforceable', value: usdWords(enforceable) },
-          { label: 'Allowed', value: usdWords(allowed) },
-          { label: 'Locked', value: usdWords(locked) },
-          { label: 'Avail', value: usdWords(available), isStrong: true },
-        ]}
-      />
+    <Card calm title="Collateral summary">
+      {data ? (
+        <>
+          <Figures totals={data.totals} nameOf={summaryName} />
+          <Unpriced tickers={data.totals.unpriced} />
+        </>
+      ) : error ? (
+        <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading the summary">
+          <Skeleton height={160} />
+        </div>
+      )}
     </Card>
   )
+}
+
+/** The specification calls it so here. */
+function summaryName(name: string): string {
+  return name === 'Available' ? 'Avail' : name
 }

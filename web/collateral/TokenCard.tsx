@@ -11,7 +11,7 @@ import { typeName } from './records.ts'
 export function TokenCard({ record, info }: { record: WnftCollateral; info: WrappedInfo | null }) {
   const owner = info?.owner ?? record.owner
   return (
-    <Card calm label="Token info">
+    <Card calm title="Token info">
       <Facts
         facts={[
           { label: 'Chain id', value: record.chainId },

@@ -2,10 +2,9 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
-import { readEvmAddress } from '#domain/money/address.ts'
+import { isSameAddress, readEvmAddress } from '#domain/money/address.ts'
 import { Card } from '#web/ui/Card.tsx'
 import css from './Collateral.module.css'
-import { isSame } from './form/items.ts'
 
 interface Props {
   readonly account: string
@@ -21,7 +20,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
   const [fault, setFault] = useState<string | null>(null)
   if (isForbidden) {
     return (
-      <Card calm label="Transfer">
+      <Card calm title="Transfer">
         <p>
           This token cannot be transferred: its no-transfer rule keeps it with you, because what stands surety for your
           trades must stay yours. Unwrap it after its time lock instead.
@@ -32,11 +31,11 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
   const take = () => {
     const to = readEvmAddress(given.trim())
     if (to === null) setFault('Enter a valid wallet address')
-    else if (isSame(to, account)) setFault('That is the account that has it already')
+    else if (isSameAddress(to, account)) setFault('That is the account that has it already')
     else onTransfer(getAddress(to))
   }
   return (
-    <Card calm label="Transfer">
+    <Card calm title="Transfer">
       <p>Whoever you give this token to owns everything inside. It no longer stands surety for your trades.</p>
       <form
         className={css.row}

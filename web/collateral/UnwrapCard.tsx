@@ -20,7 +20,7 @@ interface Props {
 export function UnwrapCard({ account, mayAct, lockedUntil, now, onUnwrap }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <Card calm label="Unwrap">
+    <Card calm title="Unwrap">
       <p>
         Unwrapping ends this token. Everything inside goes to its owner, and it no longer stands surety: open orders
         count on it until they are finished, so finish them first.

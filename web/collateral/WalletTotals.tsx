@@ -9,7 +9,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useMayDeposit } from './access.ts'
 import { Notices } from './Notices.tsx'
-import { usdWords } from './usd.ts'
+import { figuresOf } from './totals-figures.ts'
+import { Unpriced } from './Unpriced.tsx'
+import { useCollateralNews } from './use-collateral-news.ts'
 import { useRefresh, useTotals } from './use-totals.ts'
 import css from './WalletTotals.module.css'
 
@@ -19,6 +21,7 @@ export function WalletTotals() {
 }
 
 function Totals() {
+  useCollateralNews()
   const { data, error, refetch } = useTotals()
   const refreshing = useRefresh()
   return (
@@ -41,7 +44,7 @@ function Totals() {
 }
 
 function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
-  const { tickers, total, enforceable, allowed, locked, available } = of.totals
+  const { tickers } = of.totals
   return (
     <>
       {tickers.length === 0 ? (
@@ -57,20 +60,17 @@ function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
         </ul>
       )}
       <Facts
-        facts={[
-          { label: 'Total', value: usdWords(total, noPrice) },
-          { label: 'Enforceable', value: usdWords(enforceable, noPrice) },
-          { label: 'Allowed', value: usdWords(allowed) },
-          { label: 'Locked', value: usdWords(locked) },
-          { label: 'Available', value: usdWords(available), isStrong: true },
-        ]}
+        facts={figuresOf(of.totals).map(({ name, usd }) => ({
+          label: name,
+          value: usd,
+          isStrong: name === 'Available',
+        }))}
       />
+      <Unpriced tickers={of.totals.unpriced} />
       <Notices of={of} />
     </>
   )
 }
-
-const noPrice = 'no price yet'
 
 function Loading() {
   return (

@@ -1,25 +1,29 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { getAddress } from 'viem'
+import { isSameAddress } from '#domain/money/address.ts'
 import { pathTo } from '#web/paths.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import css from './Collateral.module.css'
 import { FlowDialog } from './flow/FlowDialog.tsx'
+import { FlowStrip } from './flow/FlowStrip.tsx'
 import { isMined } from './flow/flow.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { wrapParamsOf } from './form/assets.ts'
 import { CollateralForm } from './form/CollateralForm.tsx'
-import { emptyDraft, readLockDays } from './form/draft.ts'
-import { isSame } from './form/items.ts'
+import { emptyDraft, nothingAdded, readLockDays } from './form/draft.ts'
+import { leastLockDays, lockFault, lockHint } from './form/lock.ts'
 import { useLimits } from './form/use-coins.ts'
 import { useDraft } from './form/use-draft.ts'
 import { MintCard } from './MintCard.tsx'
 import { OriginalCard } from './OriginalCard.tsx'
 import type { Original } from './original.ts'
 import { Disclaimer, Head, Options } from './Parts.tsx'
+import { ReasonedButton } from './ReasonedButton.tsx'
 import { type Ground, symbolIn } from './use-ground.ts'
 import { assetOf, ownerOf, useOriginal, useRecipients } from './use-original.ts'
+import { WrapQuestion } from './WrapQuestion.tsx'
 
 interface Props {
   readonly ground: Ground
@@ -29,7 +33,11 @@ interface Props {
 /** The form of a new wrapped token, and the dialog of the wrap. */
 export function Wrapping({ ground, original }: Props) {
   const { scope, network, wrapper } = ground
-  const { draft, setDraft, info, lock, isWrongOwner, canSubmit, flow, submit } = useWrapping({ ground, original })
+  const { draft, setDraft, info, lock, recipients, isWrongOwner, reason, flow, submit } = useWrapping({
+    ground,
+    original,
+  })
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const onDone = () => {
     flow.close()
@@ -38,15 +46,14 @@ export function Wrapping({ ground, original }: Props) {
   return (
     <div className={`${css.page} ${css.narrow}`}>
       <Head title="Add collateral" isWrongOwner={isWrongOwner} />
-      <Disclaimer />
-      <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
-      {!original && <MintCard network={network} />}
+      <Disclaimer isNew />
       <Options
         isNoTransfer
         lockLabel="Time lock, days"
         lock={draft.lockDays}
         onLock={(lockDays) => setDraft({ ...draft, lockDays })}
-        fault={lock.days === null ? `Enter a whole number of days from 1 to ${lock.most ?? '…'}` : null}
+        hint={lock.days === null ? undefined : lockHint(lock.days, lock.marginSeconds, serverNow())}
+        fault={lock.days === null ? lockFault(lock.least, lock.most) : null}
       >
         {original && (
           <ApproveAll isChosen={draft.approveAll} onChoose={(approveAll) => setDraft({ ...draft, approveAll })} />
@@ -61,14 +68,35 @@ export function Wrapping({ ground, original }: Props) {
         draft={draft}
         onDraft={setDraft}
       />
-      <div className={css.buttons}>
-        <Button size="md" disabled={!canSubmit} onClick={submit}>
-          Wrap
-        </Button>
-      </div>
+      {original ? (
+        <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
+      ) : (
+        <MintCard ground={ground} />
+      )}
+      {recipients.isError && (
+        <ErrorState
+          text="The market’s settlement could not be read through your wallet."
+          onRetry={recipients.refetch}
+        />
+      )}
+      <FlowStrip flow={flow} />
+      <ReasonedButton word="Wrap" reason={reason} onClick={() => setAsking(true)} />
+      {isAsking && lock.days !== null && (
+        <WrapQuestion
+          items={draft.items}
+          days={lock.days}
+          onConfirm={() => {
+            setAsking(false)
+            submit()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {flow.flow && (
         <FlowDialog
           flow={flow.flow}
+          chainId={scope.chainId}
+          owner={scope.account}
           explorerUrl={network.explorerUrl}
           symbolOf={(address) => symbolIn(network, address)}
           onDone={onDone}
@@ -91,30 +119,40 @@ function ApproveAll({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
 /** What was entered, whether it can be wrapped, and the wrap. */
 function useWrapping({ ground, original }: Props) {
   const { scope, wrapper } = ground
+  const { marginSeconds } = useConfig().collateral
   const [draft, setDraft] = useDraft(scope)
   const limits = useLimits(scope, wrapper).data
   const info = useOriginal(ground, original)
   const recipients = useRecipients(ground)
   const flow = useFlow(scope, wrapper)
-  const days = readLockDays(draft.lockDays, limits?.lockDays ?? Number.POSITIVE_INFINITY)
+  const least = leastLockDays(marginSeconds)
+  const days = readLockDays(draft.lockDays, least, limits?.lockDays ?? Number.POSITIVE_INFINITY)
   const owner = ownerOf(info.data, scope.account)
-  const isWrongOwner = owner !== null && !isSame(owner, scope.account)
-  const isKnown = limits !== undefined && recipients !== undefined && (original === null || info.data !== undefined)
-  const canSubmit = isKnown && !isWrongOwner && days !== null && draft.items.length > 0
+  const isWrongOwner = owner !== null && !isSameAddress(owner, scope.account)
+  const isKnown = limits !== undefined && recipients.data !== undefined
+  const reason =
+    flow.busy ??
+    (isWrongOwner ? 'This token belongs to another account' : null) ??
+    (original !== null && info.data === undefined ? 'The token to wrap is not read yet' : null) ??
+    nothingAdded(draft) ??
+    (days === null ? 'Enter how long it is locked' : null) ??
+    (isKnown ? null : 'The market’s contracts are being read through your wallet') ??
+    (recipients.data?.length === 0 ? 'This network does not trust the market’s settlement: nothing would count' : null)
 
   const submit = () => {
-    if (!canSubmit) return
+    if (reason !== null || days === null) return
     const account = getAddress(scope.account)
-    const { items, approveAll, isUnlimited } = draft
+    const { items, approveAll, unlimited } = draft
     const asset = info.data && original ? assetOf(original, info.data) : null
-    const given = { items, approveAll, original: asset, lockDays: days, nowMs: serverNow(), account, recipients }
-    flow.start({ kind: 'wrap', params: wrapParamsOf(given), isUnlimited })
+    const terms = { lockDays: days, nowMs: serverNow(), account, recipients: recipients.data ?? [] }
+    flow.start({ kind: 'wrap', params: wrapParamsOf({ items, approveAll, original: asset, ...terms }), unlimited })
   }
   // From here on a reload must not find the same items again, ready to be wrapped a second time.
-  const isWrapped = flow.flow !== null && isMined(flow.flow)
+  const isWrapped = flow.current !== null && isMined(flow.current)
   const empty = useEffectEvent(() => setDraft(null))
   useEffect(() => {
     if (isWrapped) empty()
   }, [isWrapped])
-  return { draft, setDraft, info, lock: { days, most: limits?.lockDays }, isWrongOwner, canSubmit, flow, submit }
+  const lock = { days, least, most: limits?.lockDays, marginSeconds }
+  return { draft, setDraft, info, lock, recipients, isWrongOwner, reason, flow, submit }
 }

@@ -4,6 +4,7 @@ import { momentWords } from '#web/ui/times.ts'
 
 /** What an agent reads of a token that backs nothing (soon, or any more), and where to do something about it. */
 export interface NoticeWords {
+  readonly key: string
   readonly title: string
   readonly text: string
   readonly link: { readonly word: string; readonly to: string }
@@ -37,17 +38,21 @@ const said: Readonly<Record<CollateralNotice['kind'], Said>> = {
 /** The words for a notice. `now` is in Unix ms. */
 export function noticeWords(
   { kind, chainId, contractAddress, tokenId, at }: CollateralNotice,
+  networks: readonly { readonly chainId: number | null; readonly name: string }[],
   now: number,
 ): NoticeWords {
-  const words = said[kind](`Wrapped token ${tokenId}`, momentWords(at, now))
+  const network = networks.find((one) => one.chainId === chainId)?.name ?? `chain ${chainId}`
+  const token = `Wrapped token ${tokenId} on ${network}`
+  const words = { key: `${chainId} ${contractAddress} ${tokenId} ${kind}`, ...said[kind](token, momentWords(at, now)) }
   // What was unwrapped has no page any more.
   if (kind === 'unwrapped') return { ...words, link: linkTo('See what is left', 'listCollateral') }
   const to = pathTo('editCollateral', { chainId: String(chainId), contractAddress, tokenId })
-  return { ...words, link: { word: `Open wrapped token ${tokenId}`, to } }
+  return { ...words, link: { word: `Open wrapped token ${tokenId} on ${network}`, to } }
 }
 
 /** What an agent reads while no part of their collateral is free for a new order. */
 export const nothingAvailable: NoticeWords = {
+  key: 'nothing available',
   title: 'You get no new business at the moment',
   text: 'None of your collateral is available. It goes on by itself once orders have ended or collateral was added.',
   link: linkTo('Add collateral', 'createCollateral'),

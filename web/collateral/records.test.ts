@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { zeroAddress } from '#domain/collateral/codes.ts'
-import { insideItems, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+import { backsWords, insideItems, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
 
 const coin: WnftCollateral['collaterals'][number] = {
   assetType: 'native',
@@ -34,4 +34,10 @@ test('a time lock ends at its moment in Unix seconds; the last of several counts
   const lock = (lockType: string, param: string) => ({ lockType, param })
   expect(unlockMs({ locks: [lock('0x00', '2000000000'), lock('0x00', '1900000000')] })).toBe(2_000_000_000_000)
   expect(unlockMs({ locks: [lock('0x02', '5')] })).toBeNull()
+})
+
+test('a token says until when it backs new orders, and when it no longer does', () => {
+  const now = Date.parse('2026-11-21T12:00:00.000Z')
+  expect(backsWords('2027-11-21T12:00:00.000Z', now)).toMatch(/^Backs new orders until 21 Nov 2027 \d\d:\d\d$/)
+  expect(backsWords('2026-11-21T12:00:00.000Z', now)).toBe('Backs no new orders any more')
 })

@@ -1,6 +1,7 @@
 import type { WnftCollateral } from '#api/collateral.ts'
 import { lockTypes } from '#domain/collateral/codes.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
+import { momentWords } from '#web/ui/times.ts'
 import type { FormItem } from './form/items.ts'
 
 type Item = WnftCollateral['collaterals'][number]
@@ -40,4 +41,10 @@ export function insideItems({ collaterals }: WnftCollateral): FormItem[] {
     removable: false,
     decimals: item.decimals,
   }))
+}
+
+/** Until when a token backs new orders, or that it no longer does. `now` is in Unix ms. */
+export function backsWords(until: string, now: number): string {
+  if (Date.parse(until) <= now) return 'Backs no new orders any more'
+  return `Backs new orders until ${momentWords(until, now)}`
 }

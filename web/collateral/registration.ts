@@ -1,13 +1,12 @@
 import { register } from '#api/collateral.ts'
 import { registrationText } from '#domain/collateral/registration.ts'
-import { readEvmAddress } from '#domain/money/address.ts'
+import { isSameAddress, readEvmAddress } from '#domain/money/address.ts'
 import { call } from '#web/client/call.ts'
 import { CallFault } from '#web/client/fault.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { config } from '#web/session/config.ts'
 import { connectedCaller } from '#web/wallet/contracts/calls.ts'
 import { signText } from '#web/wallet/sign-text.ts'
-import { isSame } from './form/items.ts'
 
 interface Place {
   readonly chainId: number
@@ -21,7 +20,7 @@ interface Place {
  */
 export async function registerWnft({ chainId, contractAddress, tokenId }: Place, owner: string): Promise<void> {
   const { provider, account } = connectedCaller()
-  if (!isSame(account, owner)) throw new Error('Change your wallet to the account that owns this token')
+  if (!isSameAddress(account, owner)) throw new Error('Change your wallet to the account that owns this token')
   const settlement = config.get()?.networks.find((network) => network.chainId === chainId)?.settlement
   if (!settlement) throw new Error('Unsupported network')
   const place = { chainId, contractAddress: canonical(contractAddress), tokenId }

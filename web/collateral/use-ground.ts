@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { type Address, getAddress } from 'viem'
 import type { Config } from '#api/config.ts'
+import { isSameAddress } from '#domain/money/address.ts'
 import { useConfig } from '#web/session/config.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
 import type { Scope } from './flow/pending.ts'
-import { isSame } from './form/items.ts'
 
 export type NetworkView = Config['networks'][number]
 
@@ -64,5 +64,5 @@ export function groundIn(
 
 /** How a supported token is called; null for any other. */
 export function symbolIn({ supportedERC20 }: NetworkView, address: string): string | null {
-  return supportedERC20.find((token) => isSame(token.address, address))?.symbol ?? null
+  return supportedERC20.find((token) => isSameAddress(token.address, address))?.symbol ?? null
 }

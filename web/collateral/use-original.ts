@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getAddress } from 'viem'
 import { isAddress } from 'viem/utils'
 import { useConfig } from '#web/session/config.ts'
-import { connectedCaller } from '#web/wallet/contracts/calls.ts'
+import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { type OriginalInfo, readOriginal } from '#web/wallet/contracts/nfts.ts'
 import type { Asset } from '#web/wallet/contracts/wrap-data.ts'
 import { trustedRecipients } from '#web/wallet/contracts/wrapped.ts'
@@ -17,20 +17,20 @@ export function useOriginal({ scope, wrapper }: Ground, original: Original | nul
       if (!original || !isAddress(original.contractAddress, { strict: false })) throw new Error('Bad contract address')
       if (original.tokenId === '') throw new Error('No original token id')
       const collection = getAddress(original.contractAddress)
-      return readOriginal(connectedCaller(), collection, BigInt(original.tokenId), wrapper)
+      return readOriginal(callerAt(scope), collection, BigInt(original.tokenId), wrapper)
     },
     enabled: original !== null,
     retry: false,
   })
 }
 
-/** The receivers of royalties that this chain's checker trusts; undefined while they are not known. */
+/** The receivers of royalties that this chain's checker trusts. */
 export function useRecipients({ scope, checker }: Ground) {
   const { recipients } = useConfig().web3
   return useQuery({
     queryKey: ['wallet', 'collateral', 'recipients', scope.chainId, checker],
-    queryFn: () => trustedRecipients(connectedCaller(), checker, recipients),
-  }).data
+    queryFn: () => trustedRecipients(callerAt(scope), checker, recipients),
+  })
 }
 
 /** Without an original there is nothing that somebody else could own; an ERC-1155 is owned by who holds some of it. */

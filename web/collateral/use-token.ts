@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { getAddress } from 'viem'
 import { read } from '#api/collateral.ts'
 import { askKeyAgain, query } from '#web/client/query.ts'
-import { connectedCaller } from '#web/wallet/contracts/calls.ts'
+import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { readWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { reloadLater } from './reloads.ts'
 import type { Ground } from './use-ground.ts'
@@ -36,7 +36,7 @@ export function useRecord({ chainId, contractAddress, tokenId }: TokenPlace) {
 export function useWrappedInfo({ scope, wrapper }: Ground, { contractAddress, tokenId }: TokenPlace) {
   return useQuery({
     queryKey: ['wallet', 'collateral', 'wrapped', scope.chainId, contractAddress, tokenId],
-    queryFn: () => readWrapped(connectedCaller(), wrapper, getAddress(contractAddress), BigInt(tokenId)),
+    queryFn: () => readWrapped(callerAt(scope), wrapper, getAddress(contractAddress), BigInt(tokenId)),
     retry: false,
   })
 }

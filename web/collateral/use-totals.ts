@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { collateralChannel } from '#api/channels.ts'
 import { list, readTotals, refresh } from '#api/collateral.ts'
 import { query, useApiMutation } from '#web/client/query.ts'
-import { useChannel } from '#web/client/subscribe.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useSession } from '#web/session/store.ts'
 import { showAlert } from '#web/ui/alerts.ts'
@@ -12,12 +10,13 @@ const againMs = 30_000
 
 const of = (addr: string) => query(readTotals, { params: { addr } })
 
-/** What the collateral of the person who is logged in comes to, and what they have to know of it. For approved agents. */
+/**
+ * What the collateral of the person who is logged in comes to, and what they have to know of it. For approved agents;
+ * pages that show it also listen for news (`useCollateralNews`).
+ */
 export function useTotals() {
   const { user } = useSession()
-  const answer = useQuery({ ...of(user?.addr ?? ''), enabled: user !== null, refetchInterval: againMs })
-  useChannel(user ? collateralChannel(user.addr) : null, () => void answer.refetch())
-  return answer
+  return useQuery({ ...of(user?.addr ?? ''), enabled: user !== null, refetchInterval: againMs })
 }
 
 /** Has the server read the agent's collateral anew, and shows what came of it wherever it is shown. */

@@ -40,6 +40,11 @@ function AlertCard({ alert }: { alert: Alert }) {
       <div>
         <strong>{alert.title}</strong>
         <p>{alert.text}</p>
+        {alert.link && (
+          <a href={alert.link.href} target="_blank" rel="noopener">
+            {alert.link.word}
+          </a>
+        )}
       </div>
       <button type="button" className={css.close} aria-label="Close alert" onClick={() => closeAlert(alert.id)}>
         <Icon name="close" />

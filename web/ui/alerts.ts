@@ -7,6 +7,8 @@ export interface Alert {
   readonly kind: AlertKind
   readonly title: string
   readonly text: string
+  /** Where more about it stands, outside of this market. */
+  readonly link?: { readonly word: string; readonly href: string }
 }
 
 /** The alerts that are on the screen, oldest first. */

@@ -38,9 +38,11 @@ const credits = async (ticker: string) => {
 const sumOf = async (ticker: string) =>
   (await books.sql('select coalesce(sum(amount), 0) as sum from collaterals where ticker = $1', [ticker]))[0].sum
 
-/** A token that says it has 18 decimals and that everybody holds this much of it. */
-const holding = (amount: bigint): Hex =>
-  `0x5f3560e01c63313ce56714603557${`7f${pad(toHex(amount)).slice(2)}`}5f5260205ff35b60125f5260205ff3`
+/** A token that says it has so many decimals and that everybody holds this much of it. */
+const holding = (amount: bigint, decimals = 18): Hex => {
+  const named = toHex(decimals, { size: 1 }).slice(2)
+  return `0x5f3560e01c63313ce56714603557${`7f${pad(toHex(amount)).slice(2)}`}5f5260205ff35b60${named}5f5260205ff3`
+}
 
 /** Lets a token be something else until the test is over. */
 async function become(ticker: string, bytecode: Hex): Promise<() => Promise<void>> {
@@ -90,6 +92,28 @@ describe('of an asset of which the wrapper holds less than it recorded', () => {
     expect(await books.state()).toEqual(await foldAnew(chain, agents))
     await chain.client.setBalance({ address: chain.deployment.wrapper, value: BigInt(since) })
   })
+})
+
+test('an asset that names other decimals than before counts nothing until it names those again', async () => {
+  await chain.wrap(agent, { native: 5n, erc20: { DAI: whole('2') } })
+  await caughtUp()
+  const before = await books.state()
+
+  const back = await become('DAI', holding(whole('1000000'), 6))
+  await caughtUp()
+  expect(follower.state).toMatchObject({ unreadable: ['DAI'], stalled: null })
+  expect(await credits('DAI')).toEqual([])
+  await follower.stop()
+  // Whoever begins anew does not believe it either.
+  await books.sql('delete from chain_cursors')
+  follower = follow(chain, books)
+  await caughtUp()
+  expect(await credits('DAI')).toEqual([])
+
+  await back()
+  await caughtUp()
+  expect(follower.state.unreadable).toEqual([])
+  expect((await books.state()).collaterals).toEqual(before.collaterals)
 })
 
 describe('an asset that', () => {

@@ -65,7 +65,7 @@ function headOrId(given: unknown, what: string): Header | number {
 }
 
 /** The block of this number on the nodes' chain. Throws Stall. */
-async function blockAt(nodes: Nodes, number: number): Promise<Header> {
+export async function blockAt(nodes: Nodes, number: number): Promise<Header> {
   const [header] = await blocksAt(nodes, [number])
   if (!header) throw new Stall('behind', `block ${number} is not known`)
   return header
@@ -85,10 +85,11 @@ export async function blocksAt(nodes: Nodes, numbers: readonly number[]): Promis
 }
 
 /**
- * The blocks from `first` up to `last`, each the parent of the next; the first one's parent is `parentHash` where that is
+ * The blocks from `first` up to `last`, none when that lies below it; each the parent of the next; the first one's parent is `parentHash` where that is
  * known. Throws Stall when they are not a chain.
  */
 export async function chainUpTo(nodes: Nodes, first: number, last: Header, parentHash: Hex | null): Promise<Header[]> {
+  if (last.number < first) return []
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
   const headers = [...(await blocksAt(nodes, numbers)), last]
   let parent = parentHash
@@ -114,7 +115,7 @@ export async function logsOf(
   const words = new Words()
   const spoken = contracts.map((address) => address.toLowerCase() as Address)
   const speaking = headers.filter(({ bloom }) => spoken.some((address) => words.mayBeIn(address, bloom)))
-  const found = await nodes.ask(
+  const found = await nodes.askHeavy(
     speaking.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })),
     readReceipts,
     (receipts) => JSON.stringify(receipts),

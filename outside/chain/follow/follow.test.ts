@@ -1,6 +1,7 @@
 import { type Abi, parseEther, parseUnits } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { registerWnft } from '#outside/db/collateral.ts'
 import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
 import { type Books, foldAnew, follow, marginSeconds, openBooks } from '../../../tools/test-follower.ts'
@@ -8,6 +9,8 @@ import type { Follower } from './follow.ts'
 
 const agent = accountOf(1)
 const other = accountOf(2)
+/** How long a decision waits in the demo's settlement. */
+const delaySeconds = 60
 
 let chain: TestChain
 let books: Books
@@ -45,7 +48,7 @@ describe('a wrapped token', () => {
     })
     await caughtUp()
     const [{ unlock_at }] = await books.sql('select unlock_at from wnfts where token_id = $1', [`${id}`])
-    const expire_at = new Date(unlock_at.getTime() - marginSeconds * 1000)
+    const expire_at = new Date(unlock_at.getTime() - (marginSeconds + delaySeconds) * 1000)
     expect(await creditOf(id)).toEqual(
       expect.arrayContaining([
         { ticker: 'ETH', amount: '1.5', expire_at },
@@ -143,7 +146,56 @@ test('another margin is applied to what is there already', async () => {
   follower = follow(chain, books, { marginSeconds: 0 })
   await caughtUp()
   const [{ unlock_at }] = await books.sql('select unlock_at from wnfts where token_id = $1', [`${id}`])
-  expect(await creditOf(id)).toMatchObject([{ expire_at: unlock_at }])
+  expect(await creditOf(id)).toMatchObject([{ expire_at: new Date(unlock_at.getTime() - delaySeconds * 1000) }])
+})
+
+test('a longer delay of the settlement is covered from when it is asked for, a shorter one once it is in force', async () => {
+  const { settlement } = chain.deployment
+  const id = await chain.wrap(agent, { native: 9n })
+  await caughtUp()
+  const [{ unlock_at }] = await books.sql('select unlock_at from wnfts where token_id = $1', [`${id}`])
+  const covered = async () => {
+    await caughtUp()
+    const [{ expire_at }] = await creditOf(id)
+    return (unlock_at.getTime() - expire_at.getTime()) / 1000 - marginSeconds
+  }
+  const signers = await chain.client.readContract({ address: settlement, abi: settlementAbi, functionName: 'signers' })
+  const schedule = (delay: bigint) =>
+    chain.call(accountOf(0), settlement, settlementAbi as Abi, 'scheduleRules', [signers, 1n, delay])
+  const apply = async () => {
+    await chain.pass(2 * 86_400)
+    await chain.call(other, settlement, settlementAbi as Abi, 'applyRules', [])
+  }
+  expect(await covered()).toBe(delaySeconds)
+  await schedule(5n * 86_400n)
+  credited = []
+  expect(await covered()).toBe(5 * 86_400)
+  expect(credited).toEqual([agent])
+  await apply()
+  expect(await covered()).toBe(5 * 86_400)
+  await schedule(BigInt(delaySeconds))
+  expect(await covered()).toBe(5 * 86_400)
+  await apply()
+  expect(await covered()).toBe(delaySeconds)
+  expect(await books.state()).toEqual(await foldAnew(chain, [agent]))
+})
+
+test('what was read of a former contract ends also where the cursor is gone', async () => {
+  await chain.wrap(agent, { native: 9n })
+  await caughtUp()
+  await follower.stop()
+  const former = `update wnfts set contract_address = '0x0000000000000000000000000000000000000bad'`
+  await books.sql('delete from wnft_items')
+  await books.sql(former)
+  await books.sql(
+    `update collaterals set contract_address = (select contract_address from wnfts where is_alive limit 1)`,
+  )
+  await books.sql('delete from chain_cursors')
+  follower = follow(chain, books)
+  await caughtUp()
+  expect(await books.sql("select 1 from wnfts where is_alive and contract_address like '%bad'")).toEqual([])
+  expect(await books.sql("select 1 from collaterals where contract_address like '%bad'")).toEqual([])
+  expect(await books.state()).toEqual(await foldAnew(chain, [agent]))
 })
 
 test('two followers of one chain write what one would', async () => {

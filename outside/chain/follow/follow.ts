@@ -14,7 +14,8 @@ import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
 import { Node, Stall, type StallReason } from './node.ts'
 import { Nodes } from './nodes.ts'
-import { nextStep, type Setting, TooDeep } from './step.ts'
+import { TooDeep } from './route.ts'
+import { nextStep, type Setting } from './step.ts'
 
 /** What a follower needs. */
 export interface FollowOptions {
@@ -28,7 +29,10 @@ export interface FollowOptions {
   readonly log: Log
   /** How deep a block must lie to be credited, the head of the chain being 1 deep. */
   readonly finalDepth: number
-  /** How long before its unlock a token stops to back new business: the longest order, hold and dispute. */
+  /**
+   * How long before its unlock a token stops to back new business: the longest order, hold, dispute and deciding, without the
+   * time that a decision waits in the settlement, which is read.
+   */
   readonly marginSeconds: number
   /** How long the chain may be out of sight before what lies on it backs nothing new. */
   readonly staleSeconds: number
@@ -48,7 +52,9 @@ export interface FollowState {
   readonly stopped: string | null
   /** Nothing was heard for so long that what lies on the chain backs nothing new. */
   readonly isStale: boolean
-  /** Assets of the market that do not answer, of which nothing is credited. */
+  /** How many ids of wrapped tokens are still to be read; those that are registered were read already. */
+  readonly unread: number
+  /** Assets of the market that do not answer, or not as before, of which nothing is credited. */
   readonly unreadable: readonly string[]
   /** How many nodes were passed over because they are away. */
   readonly nodesAway: number
@@ -60,6 +66,7 @@ export const unseen: FollowState = {
   stalled: null,
   stopped: null,
   isStale: false,
+  unread: 0,
   unreadable: [],
   nodesAway: 0,
 }
@@ -67,7 +74,7 @@ export const unseen: FollowState = {
 /** A chain that is followed. */
 export interface Follower {
   readonly state: FollowState
-  /** Resolves once the block of this number, or a later one, is credited; with a hash, once exactly that one is. */
+  /** Resolves once the block of this number, or a later one, is credited and all tokens are read; with a hash, once exactly that one is. */
   caughtUp(number: number, hash?: string): Promise<void>
   /** Resolves once this holds of the state. */
   until(holds: (state: FollowState) => boolean): Promise<void>
@@ -116,8 +123,8 @@ class ChainFollower implements Follower {
   }
 
   caughtUp(number: number, hash?: string): Promise<void> {
-    return this.until(({ block, stalled }) => {
-      if (!block || stalled) return false
+    return this.until(({ block, stalled, unread }) => {
+      if (!block || stalled || unread > 0) return false
       return hash ? block.hash === hash : block.number >= number
     })
   }
@@ -174,7 +181,8 @@ class ChainFollower implements Follower {
     if (!step && cursor) await saveChainLook(db, chainId, cursor.hash)
     if (agents.length > 0 || cursor?.isStale) await onCredited?.(agents)
     if (step) this.#know(step)
-    this.#say({ ...this.#state, stalled: null, stopped: null, isStale: false, nodesAway: this.#nodes.away })
+    const isStale = step?.isNewest === false && this.#state.isStale
+    this.#say({ ...this.#state, stalled: null, stopped: null, isStale, nodesAway: this.#nodes.away })
     return step !== null
   }
 
@@ -201,10 +209,13 @@ class ChainFollower implements Follower {
     const unreadable = of.assets.filter(({ held }) => held === null).map(({ ticker }) => ticker)
     for (const ticker of unreadable) {
       if (this.#state.unreadable.includes(ticker)) continue
-      log.warn(`Chain ${chainId}: ${ticker} does not answer as a token must, so nothing of it is credited.`)
+      log.warn(
+        `Chain ${chainId}: ${ticker} does not answer as a token must or as it did, so nothing of it is credited.`,
+      )
     }
     const isStale = 'isStale' in of ? of.isStale : this.#state.isStale
-    this.#state = { ...this.#state, block: { number: of.number, hash: of.hash }, isStale, unreadable }
+    const unread = of.unread ? of.unread.to - of.unread.from + 1 : 0
+    this.#state = { ...this.#state, block: { number: of.number, hash: of.hash }, isStale, unread, unreadable }
   }
 
   #stall(error: unknown): void {

@@ -48,6 +48,9 @@ interface Reply {
 const questionsAtOnce = 100
 const requestsAtOnce = 3
 const answerMs = 10_000
+/** All receipts of a busy block are megabytes: few of them a request, one request at a time, and more time for it. */
+const heavyAtOnce = 4
+const heavyAnswerMs = 30_000
 /** Enough for every honest token, and little enough to be burnt in a moment. */
 const strangersGas = '0xf4240'
 const limitCodes = new Set([-32005, -32016, -32029, 429])
@@ -65,12 +68,31 @@ export class Node {
 
   /** Asks all questions, in few requests, and answers the results in their order. Throws Stall. */
   async ask<T>(questions: readonly Question[], parse: Parse<T>): Promise<T[]> {
-    const replies = await this.#askAll(questions)
-    return replies.map(({ error, result }, index) => {
-      const { method } = questions[index] as Question
-      if (error) throw stallOf(error, method)
-      return parse(result, method)
-    })
+    return readAll(questions, await this.#askAll(questions), parse)
+  }
+
+  /**
+   * As `ask`, for questions whose answers are large: few a request, and fewer where the node says that it is too much, or
+   * nothing at all. Throws Stall, also when a single answer is too much.
+   */
+  async askHeavy<T>(questions: readonly Question[], parse: Parse<T>): Promise<T[]> {
+    const answers: T[] = []
+    let atOnce = heavyAtOnce
+    while (answers.length < questions.length) {
+      const part = questions.slice(answers.length, answers.length + atOnce)
+      const found = await this.#askPart(part, parse).catch((error: unknown) => {
+        const isTooMuch = error instanceof Stall && (error.reason === 'away' || error.reason === 'limited')
+        if (!isTooMuch || atOnce === 1 || this.#ended.aborted) throw error
+        return null
+      })
+      if (found) answers.push(...found)
+      else atOnce /= 2
+    }
+    return answers
+  }
+
+  async #askPart<T>(questions: readonly Question[], parse: Parse<T>): Promise<T[]> {
+    return readAll(questions, await this.#post(questions, heavyAnswerMs), parse)
   }
 
   /**
@@ -97,15 +119,15 @@ export class Node {
     for (let from = 0; from < questions.length; from += questionsAtOnce * requestsAtOnce) {
       const starts = Array.from({ length: requestsAtOnce }, (_, index) => from + index * questionsAtOnce)
       const parts = starts.map((start) => questions.slice(start, start + questionsAtOnce))
-      const found = await Promise.all(parts.filter((part) => part.length > 0).map((part) => this.#post(part)))
+      const found = await Promise.all(parts.filter((part) => part.length > 0).map((part) => this.#post(part, answerMs)))
       replies.push(...found.flat())
     }
     return replies
   }
 
-  async #post(questions: readonly Question[]): Promise<Reply[]> {
+  async #post(questions: readonly Question[], withinMs: number): Promise<Reply[]> {
     const body = JSON.stringify(questions.map((question, id) => ({ jsonrpc: '2.0', id, ...question })))
-    const given = await this.#send(body)
+    const given = await this.#send(body, withinMs)
     if (!Array.isArray(given)) {
       const { error } = readReply(given)
       throw error ? stallOf(error, 'the whole request') : new Stall('contradictory', 'the node gave no list of answers')
@@ -118,13 +140,14 @@ export class Node {
     })
   }
 
-  async #send(body: string): Promise<unknown> {
-    const signal = AbortSignal.any([this.#ended, AbortSignal.timeout(answerMs)])
+  async #send(body: string, withinMs: number): Promise<unknown> {
+    const signal = AbortSignal.any([this.#ended, AbortSignal.timeout(withinMs)])
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(this.#url, { method: 'POST', headers, body, signal }).catch(() => null)
     if (!response) throw new Stall('away', 'the node does not answer')
     const text = await response.text().catch(() => null)
     if (response.status === 429) throw new Stall('limited', 'the node was asked too often')
+    if (response.status === 413) throw new Stall('limited', 'the node was asked for too much at once')
     if (!response.ok || text === null) throw new Stall('away', `the node answered with status ${response.status}`)
     try {
       return JSON.parse(text)
@@ -162,6 +185,14 @@ export function decoded({ abi, name, isStranger }: Read, data: Hex): unknown {
   }
 }
 
+function readAll<T>(questions: readonly Question[], replies: readonly Reply[], parse: Parse<T>): T[] {
+  return replies.map(({ error, result }, index) => {
+    const { method } = questions[index] as Question
+    if (error) throw stallOf(error, method)
+    return parse(result, method)
+  })
+}
+
 function readReply(given: unknown): Reply {
   const { id, result, error } = readFields(given, 'a request')
   if (error === undefined || error === null) return { id: Number(id), result }
@@ -170,23 +201,34 @@ function readReply(given: unknown): Reply {
   return { id: Number(id), error: said.data }
 }
 
+/** What comes after these words the contract has chosen itself, so nothing else may be read from it. */
 function isRevert({ code, message }: RpcError): boolean {
   return code === 3 || /execution reverted/i.test(message)
 }
 
-/** How nodes say that a contract's code ended otherwise than by returning or refusing. */
-function isBurnt({ message }: RpcError): boolean {
-  return /out of ?gas|gas limit|invalid (opcode|jump|fe)|stack (under|over)flow|EVM error|execution (error|aborted)/i.test(
-    message,
-  )
+/**
+ * How nodes say that a contract's code ended otherwise than by returning or refusing. What may also be a node's own trouble
+ * ("execution aborted") is none of these: taken for the contract's, it would make an asset count nothing.
+ */
+function isBurnt(error: RpcError): boolean {
+  if (/stack limit reached/i.test(error.message)) return true
+  const ends = /out ?of ?gas|invalid ?(fe|opcode|jump)|opcodenotfound|bad ?(instruction|jump)|stack ?(under|over)flow/i
+  return !isOverloaded(error) && ends.test(error.message)
+}
+
+/** Whether the node had no time or no room for the question, whatever it was asked. */
+function isOverloaded({ code, message }: RpcError): boolean {
+  return limitCodes.has(code) || /time(d )?[ -]?out|cancel|deadline|limit|too (large|big|many|much)/i.test(message)
 }
 
 type RpcError = NonNullable<Reply['error']>
 
 function stallOf(error: RpcError, what: string): Stall {
   const said = `${what}: ${error.message.slice(0, 200)} (${error.code})`
-  if (limitCodes.has(error.code)) return new Stall('limited', said)
+  if (isOverloaded(error)) return new Stall('limited', said)
   // A node that was moved or is behind another of the same address does not know our block.
-  const isUnknown = /not found|unknown block|not canonical|missing trie|BlockOutOfRange/i.test(error.message)
+  const isUnknown = /not found|unknown block|not canonical|missing trie|state .*not available|BlockOutOfRange/i.test(
+    error.message,
+  )
   return new Stall(isUnknown ? 'behind' : 'contradictory', said)
 }

@@ -48,6 +48,11 @@ export class Nodes {
     return agreed(await this.each((node) => node.ask(questions, parse)), key)
   }
 
+  /** As `ask`, for questions whose answers are large. Throws Stall. */
+  async askHeavy<T>(questions: readonly Question[], parse: Parse<T>, key: (answer: T) => string): Promise<T[]> {
+    return agreed(await this.each((node) => node.askHeavy(questions, parse)), key)
+  }
+
   /** Reads contracts at the block of this hash; what one refused is null. Throws Stall. */
   async read(reads: readonly Read[], blockHash: Hex): Promise<unknown[]> {
     const found = agreed(await this.each((node) => node.read(reads, blockHash)), (data) => data ?? '')

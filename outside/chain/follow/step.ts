@@ -1,16 +1,25 @@
-import type { Hex } from 'viem'
-import { type ChainCursor, type ChainStep, chainBlocks, livingTokens, touchedAbove } from '../../db/chain.ts'
+import {
+  type ChainCursor,
+  type ChainStep,
+  highestLiving,
+  nextUnread,
+  pinnedDecimals,
+  registeredUnread,
+  touchedAbove,
+  type Unread,
+} from '../../db/chain.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
-import { isOtherMarket, readMarket } from './assets.ts'
-import { blocksAt, chainUpTo, finalBlock, type Header, logsOf } from './blocks.ts'
+import { isOtherMarket, type Market, readMarket } from './assets.ts'
+import { blockAt, chainUpTo, finalBlock, type Header, logsOf } from './blocks.ts'
 import { Stall } from './node.ts'
 import type { Nodes } from './nodes.ts'
-import { idsUpTo, readTokens } from './tokens.ts'
+import { keptBlocks, type Route, routeTo, wholeAt } from './route.ts'
+import { lastIdAt, readTokens } from './tokens.ts'
 import { spokenFor, touchesOf } from './touches.ts'
 
-/** How many blocks are remembered: the deepest reorganisation that is undone. */
-export const keptBlocks = 256
+/** How many tokens are read in a step that nobody waits for: of those that were not touched. */
+const tokensAStep = 200
 
 /** What a follower follows. */
 export interface Setting {
@@ -24,17 +33,9 @@ export interface Setting {
   readonly staleSeconds: number
 }
 
-/** None of the remembered blocks is on the node's chain: what was followed cannot be undone. */
-export class TooDeep extends Error {
-  override readonly name = 'TooDeep'
-}
-
-/** Where a step starts: the last common block, or none when everything is read anew. */
-type Base = { number: number; hash: Hex | null; isWhole: boolean }
-
 /**
- * What is to be written to go from the cursor to the newest final block; null when there is nothing. Throws Stall when the
- * node cannot be believed or is behind, TooDeep when the chain left everything that is remembered.
+ * What is to be written to go from the cursor to the newest final block, or a part of the way; null when there is nothing.
+ * Throws Stall when the node cannot be believed or is behind, TooDeep when the chain left everything that is remembered.
  */
 export async function nextStep(
   nodes: Nodes,
@@ -42,80 +43,102 @@ export async function nextStep(
   setting: Setting,
   cursor: ChainCursor | null,
 ): Promise<ChainStep | null> {
-  const { chainId, deployment } = setting
   const final = await finalBlock(nodes, setting)
   if (cursor && final.number < cursor.number) {
     throw new Stall('behind', `the newest final block is ${final.number}, and ${cursor.number} was one already`)
   }
-  const isSame = cursor?.contract === deployment.storage
-  if (isSame && cursor.hash === final.hash) return null
-  const base = await baseOf(nodes, db, chainId, isSame ? cursor : null, final)
-  const headers = await chainUpTo(nodes, base.number + 1, final, base.hash)
-  const [market, told] = await Promise.all([
-    readMarket(nodes, setting, final.hash),
-    logsOf(nodes, base.isWhole ? headers.slice(1) : headers, spokenFor(deployment)),
-  ])
-  const fresh = told.map(({ header, logs }) => ({ number: header.number, ...touchesOf(deployment, logs) }))
-  const isBent = !base.isWhole && base.number !== cursor?.number
-  const orphaned = isBent ? await touchedAbove(db, chainId, base.number) : []
-  const changed = cursor && (cursor.isTrusted !== market.isTrusted || isOtherMarket(cursor.assets, market.assets))
-  const needsAll = base.isWhole || changed || fresh.some(({ all }) => all)
-  const living = needsAll ? await livingTokens(db, chainId, deployment.storage) : []
-  const given = base.isWhole ? await idsUpTo(nodes, deployment, final.hash) : []
-  const touched = [...orphaned, ...living, ...given, ...fresh.flatMap(({ tokenIds }) => [...tokenIds])]
-  const ids = [...new Set(touched)].toSorted((a, b) => (a < b ? -1 : 1))
-  const tokens = await readTokens(nodes, deployment, market, ids, final.hash)
+  const followed = cursor?.contract === setting.deployment.storage ? cursor : null
+  if (followed && followed.hash === final.hash && !followed.unread) return null
+  const route = await routeTo(nodes, db, setting.chainId, followed, final)
+  const { target } = route
+  const from = { cursor, followed }
+  if (target === final.number) return stepTo(nodes, db, setting, from, { ...route, header: final, isNewest: true })
+  const onTheWay = { ...route, header: await blockAt(nodes, target), isNewest: false }
+  return stepTo(nodes, db, setting, from, onTheWay).catch((error: unknown) => {
+    // The node has not kept what was true then: everything is read as it is now.
+    if (!(error instanceof Stall && error.reason === 'behind')) throw error
+    return stepTo(nodes, db, setting, from, { ...wholeAt(final, false), header: final, isNewest: true })
+  })
+}
 
-  const forAll = [...(changed ? [final.number] : []), ...fresh.filter(({ all }) => all).map(({ number }) => number)]
+/** Where a step starts from: the cursor, if any, and the same if it is of the contracts that are followed. */
+type From = { readonly cursor: ChainCursor | null; readonly followed: ChainCursor | null }
+type Way = Route & { readonly header: Header; readonly isNewest: boolean }
+
+async function stepTo(
+  nodes: Nodes,
+  db: Db,
+  setting: Setting,
+  { cursor, followed }: From,
+  way: Way,
+): Promise<ChainStep> {
+  const { chainId, deployment, marginSeconds, staleSeconds } = setting
+  const { base, header, isNewest } = way
+  const headers = base === null ? [header] : await chainUpTo(nodes, base.number + 1, header, base.hash)
+  const [market, told] = await Promise.all([
+    readMarket(nodes, setting, header.hash, await pinnedDecimals(db, chainId)),
+    logsOf(nodes, base === null ? [] : headers, spokenFor(deployment)),
+  ])
+  const fresh = told.map(({ header: { number }, logs }) => ({ number, tokenIds: touchesOf(deployment, logs) }))
+  const orphaned = base && base.number !== followed?.number ? await touchedAbove(db, chainId, base.number) : []
+  const plan = await planOf(nodes, db, setting, followed, way, market)
+  const touched = [...orphaned, ...plan.ids, ...fresh.flatMap(({ tokenIds }) => [...tokenIds])]
+  const ids = [...new Set(touched)].toSorted((a, b) => (a < b ? -1 : 1))
   return {
     chainId,
     before: cursor?.hash ?? null,
-    base: base.number,
-    oldest: final.number - keptBlocks + 1,
-    number: final.number,
-    hash: final.hash,
-    parentHash: final.parentHash,
-    at: new Date(final.at * 1000).toISOString(),
+    unreadBefore: cursor?.unread?.from ?? null,
+    base: base?.number ?? -1,
+    oldest: header.number - keptBlocks + 1,
+    number: header.number,
+    hash: header.hash,
+    parentHash: header.parentHash,
+    isNewest,
+    at: new Date(header.at * 1000).toISOString(),
     isTrusted: market.isTrusted,
     assets: market.assets,
-    marginSeconds: setting.marginSeconds,
-    staleSeconds: setting.staleSeconds,
+    marginSeconds,
+    delaySeconds: market.delaySeconds,
+    staleSeconds,
     contract: deployment.storage,
     blocks: headers.map(({ number, hash }) => ({ number, hash })),
-    touches: [
-      ...fresh.flatMap(({ number, tokenIds }) => [...tokenIds].map((id) => ({ number, tokenId: `${id}` }))),
-      ...forAll.flatMap((number) => ids.map((id) => ({ number, tokenId: `${id}` }))),
-    ],
-    tokens,
+    touches: fresh.flatMap(({ number, tokenIds }) => [...tokenIds].map((id) => ({ number, tokenId: `${id}` }))),
+    isSweep: plan.isSweep,
+    unread: plan.unread,
+    tokens: await readTokens(nodes, deployment, market, ids, header.hash),
   }
 }
 
-/**
- * The newest remembered block that is on the node's chain. Where it lies further back than what is remembered, or nothing
- * was followed yet, the step starts below the kept blocks and reads every token.
- */
-async function baseOf(nodes: Nodes, db: Db, chainId: number, cursor: ChainCursor | null, final: Header): Promise<Base> {
-  const whole: Base = { number: Math.max(final.number - keptBlocks, -1), hash: null, isWhole: true }
-  if (!cursor) return whole
-  const ancestor = await commonBlock(nodes, db, chainId, cursor, final)
-  return final.number - ancestor.number > keptBlocks ? whole : { ...ancestor, isWhole: false }
+/** Which tokens a step reads beside those that were touched, and what it leaves to later ones. */
+interface Plan {
+  readonly isSweep: boolean
+  readonly ids: readonly bigint[]
+  readonly unread: Unread | null
 }
 
-async function commonBlock(
+/**
+ * Where what is known of tokens may no longer hold, all are to be read again: those that are registered at once, since nothing
+ * else secures anything, and of the others some in each later step.
+ */
+async function planOf(
   nodes: Nodes,
   db: Db,
-  chainId: number,
-  cursor: ChainCursor,
-  final: Header,
-): Promise<{ number: number; hash: Hex }> {
-  const [last] = cursor.number === final.number ? [final] : await blocksAt(nodes, [cursor.number])
-  if (last?.hash === cursor.hash) return last
-  const known = await chainBlocks(db, chainId)
-  const found = await blocksAt(
-    nodes,
-    known.map(({ number }) => number),
-  )
-  const common = found.find((header, index) => header?.hash === known[index]?.hash)
-  if (!common) throw new TooDeep(`none of the ${known.length} remembered blocks is on the chain any more`)
-  return common
+  { chainId, deployment }: Setting,
+  followed: ChainCursor | null,
+  { base, isBent, header }: Way,
+  market: Market,
+): Promise<Plan> {
+  const wnfts = { chainId, contract: deployment.storage }
+  const isOther = followed && (followed.isTrusted !== market.isTrusted || isOtherMarket(followed.assets, market.assets))
+  if (base === null || isOther) {
+    const given = await lastIdAt(nodes, deployment, header.hash)
+    const to = Math.max(given, await highestLiving(db, wnfts))
+    const isWithEnded = followed === null || (base === null && isBent) || (followed.unread?.isWithEnded ?? false)
+    const all = { from: 1, to, isWithEnded }
+    return { isSweep: true, ids: await registeredUnread(db, wnfts, all, true), unread: to === 0 ? null : all }
+  }
+  if (!followed?.unread) return { isSweep: false, ids: [], unread: null }
+  const registered = await registeredUnread(db, wnfts, followed.unread, false)
+  const { ids, rest } = await nextUnread(db, wnfts, followed.unread, tokensAStep)
+  return { isSweep: false, ids: [...registered, ...ids], unread: rest }
 }

@@ -46,11 +46,11 @@ const timeLock = '0x00'
 /** The last moment that JavaScript and the database both know; contracts allow three years. */
 const endOfTime = 253_402_300_799n
 
-/** Every id of a wrapped token that was ever given until this block. Throws Stall. */
-export async function idsUpTo(nodes: Nodes, deployment: Deployment, blockHash: Hex): Promise<bigint[]> {
+/** The highest id that was given to a wrapped token until this block; 0 for none. Throws Stall. */
+export async function lastIdAt(nodes: Nodes, deployment: Deployment, blockHash: Hex): Promise<number> {
   const [last] = await nodes.read([{ to: deployment.storage, abi: wrappedNFT721Abi, name: 'lastId' }], blockHash)
   if (typeof last !== 'bigint') throw new Stall('contradictory', 'the wrapped tokens are not counted')
-  return Array.from({ length: Number(last) }, (_, index) => BigInt(index + 1))
+  return Number(last)
 }
 
 /** Reads these tokens as they are at a block. Throws Stall; never answers less than there is. */

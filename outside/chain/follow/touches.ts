@@ -1,32 +1,22 @@
 import { type Abi, type AbiEvent, type Address, type Hex, toEventSelector } from 'viem'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
-import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
 import type { Deployment } from '../deployment.ts'
 import type { LogEntry } from './blocks.ts'
 import { Stall } from './node.ts'
 
-/** Which wrapped tokens some logs speak of. Nothing else is taken from a log. */
-export interface Touches {
-  /** Rules changed that hold for every token. */
-  readonly all: boolean
-  readonly tokenIds: ReadonlySet<bigint>
-}
-
 /** Where a word of a log lies: among its topics, or among the words of its data. */
 type Place = { readonly topic: number } | { readonly word: number }
 
-/** What an event's log touches: every token, or the one whose contract (where it is said) and id lie at these places. */
-type Meaning = 'all' | { readonly contract: Place | null; readonly id: Place }
+/** Where an event's log names the token that it touches: its contract (where it is said) and its id. */
+type Meaning = { readonly contract: Place | null; readonly id: Place }
 
-const rulesForAll = ['TrustedAddressSet', 'WhiteListSet', 'WhiteListItemChanged']
 const contractNames = ['wrappedAddress', 'outAssetAddress', 'wNFTConatract']
 const idNames = ['outTokenId', 'wrappedId', 'wNFTTokenId', 'tokenId', 'id']
 
 /** The meaning of each event by its topic; events that touch no token are left out. */
 const ofWrapper = meanings(marketWrapperAbi, true)
 const ofStorage = meanings(wrappedNFT721Abi, false)
-const ofWhiteList = meanings(whiteListAbi, true)
 
 /** `namesContract`: an event that names no contract of wrapped tokens speaks of something else. */
 function meanings(abi: Abi, namesContract: boolean): Map<Hex, Meaning> {
@@ -34,8 +24,7 @@ function meanings(abi: Abi, namesContract: boolean): Map<Hex, Meaning> {
   for (const event of abi) {
     if (event.type !== 'event') continue
     const [contract, id] = [placeOf(event, contractNames), placeOf(event, idNames)]
-    if (rulesForAll.includes(event.name)) found.set(toEventSelector(event), 'all')
-    else if (id && (contract || !namesContract)) found.set(toEventSelector(event), { contract, id })
+    if (id && (contract || !namesContract)) found.set(toEventSelector(event), { contract, id })
   }
   return found
 }
@@ -48,35 +37,29 @@ function placeOf({ inputs }: AbiEvent, names: readonly string[]): Place | null {
   return input.indexed ? { topic: alike.indexOf(input) + 1 } : { word: alike.indexOf(input) }
 }
 
-/** The contracts of a deployment whose logs count. */
-export function spokenFor({ wrapper, storage, whiteList }: Deployment): Address[] {
-  return [wrapper, storage, whiteList]
+/** The contracts of a deployment whose logs count. What holds for every token is read at each step, without a log. */
+export function spokenFor({ wrapper, storage }: Deployment): Address[] {
+  return [wrapper, storage]
 }
 
 /**
- * The tokens that these logs touch. Logs of other contracts, and of the wrapper about tokens of other contracts, touch
- * nothing; order and repetition are without meaning. Throws Stall when a log is not what its topic says.
+ * The wrapped tokens that these logs speak of; nothing else is taken from a log. Logs of other contracts, and of the wrapper
+ * about tokens of other contracts, touch nothing; order and repetition are without meaning. Throws Stall when a log is not
+ * what its topic says.
  */
-export function touchesOf(deployment: Deployment, logs: readonly LogEntry[]): Touches {
-  const tokenIds = new Set<bigint>()
-  let all = false
-  for (const log of logs) {
-    const touched = touchOf(deployment, log)
-    if (touched === 'all') all = true
-    else if (touched !== null) tokenIds.add(touched)
-  }
-  return { all, tokenIds }
+export function touchesOf(deployment: Deployment, logs: readonly LogEntry[]): ReadonlySet<bigint> {
+  const touched = logs.map((log) => touchOf(deployment, log))
+  return new Set(touched.filter((id) => id !== null))
 }
 
-function touchOf({ wrapper, storage, whiteList }: Deployment, log: LogEntry): bigint | 'all' | null {
+function touchOf({ wrapper, storage }: Deployment, log: LogEntry): bigint | null {
   const by = new Map([
     [lower(wrapper), ofWrapper],
     [lower(storage), ofStorage],
-    [lower(whiteList), ofWhiteList],
   ])
   const [topic = '0x'] = log.topics
   const meaning = by.get(lower(log.address))?.get(topic)
-  if (meaning === undefined || meaning === 'all') return meaning ?? null
+  if (meaning === undefined) return null
   const contract = meaning.contract && wordAt(log, meaning.contract)
   if (contract !== null && contract !== BigInt(storage)) return null
   return wordAt(log, meaning.id)

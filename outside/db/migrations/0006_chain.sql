@@ -16,8 +16,21 @@ create table chain_cursors (
   looked_at timestamptz not null default clock_timestamp(),
   stale_seconds int not null,
   -- Why nothing is followed any more; an operator deletes the row to have every token read anew.
-  stopped text
+  stopped text,
+  -- How long a decision waits in the settlement, which the margin must cover too.
+  delay_seconds int not null default 0,
+  -- The reading of all tokens that is on, or was last: only tokens that were read in it or since secure anything.
+  sweep bigint not null default 0,
+  -- The ids that it has not come to yet, from the lowest to the highest; null when it is over.
+  unread_from bigint,
+  unread_to bigint,
+  -- Whether it reads those again that have ended: what they ended in may have been taken back.
+  unread_ended boolean not null default false,
+  check ((unread_from is null) = (unread_to is null))
 );
+
+-- Numbers the readings of all tokens, on all chains.
+create sequence chain_sweeps;
 
 create function is_chain_stale(c chain_cursors) returns boolean language sql stable as $$
   select c.looked_at < clock_timestamp() - c.stale_seconds * interval '1 second'
@@ -34,8 +47,11 @@ create table chain_assets (
   -- How much the wrapper holds, and the sum of what it recorded in living tokens, in the smallest unit.
   held numeric check (held >= 0),
   recorded numeric not null check (recorded >= 0),
+  -- What decimals it named first: others would be credited many times over, so it must not name them.
+  pinned_decimals int,
   primary key (chain_id, address),
-  check ((held is null) = (decimals is null))
+  check ((held is null) = (decimals is null)),
+  check (decimals = pinned_decimals)
 );
 
 -- The newest blocks that were followed, and which tokens each of them touched: what a reorganisation is undone with.
@@ -69,6 +85,8 @@ create table wnfts (
   block_number bigint not null,
   block_hash text not null,
   is_alive boolean not null,
+  -- The reading of all tokens in which, or since which, this one was read.
+  sweep bigint not null,
   primary key (chain_id, contract_address, token_id)
 );
 create index on wnfts (owner) where is_alive;
@@ -155,9 +173,12 @@ end $$;
 create trigger tell_allowance after update on capacity for each row when (old.allowed <> new.allowed)
 execute function tell_allowance();
 
--- Each token with whether its owner registered it, and until when it backs new business.
+-- Each token with whether its owner registered it, whether it was read since all tokens had to be, whether its chain is out of
+-- sight, and until when it backs new business: so long before its unlock that what began last can still be decided, and the
+-- decision carried out.
 create view wnft_backing as
-select w.*, w.unlock_at - c.margin_seconds * interval '1 second' as backs_until,
+select w.*, w.unlock_at - (c.margin_seconds + c.delay_seconds) * interval '1 second' as backs_until,
+  w.sweep = c.sweep as is_read, is_chain_stale(c) as is_stale,
   exists (
     select from wnft_registrations r
     where (r.chain_id, r.contract_address, r.token_id, r.owner) = (w.chain_id, w.contract_address, w.token_id, w.owner)
@@ -192,12 +213,20 @@ begin
     join wnft_items i using (chain_id, contract_address, token_id)
     join chain_assets s on s.chain_id = i.chain_id and s.address = i.asset_address and i.asset_type in (1, 2)
     where w.chain_id = which_chain and w.contract_address = which_contract and w.token_id = any(which_tokens)
-      and w.is_alive and w.is_registered and w.backs_until is not null and i.is_removable and i.ticker is not null
+      and w.is_alive and w.is_read and w.is_registered and w.backs_until is not null and i.is_removable and i.ticker is not null
     returning agent_addr
   )
   select array_agg(distinct agent_addr) into now_of from written;
   return array(select distinct unnest(before || now_of) order by 1);
 end $$;
+
+-- Writes anew what tokens of this contract secure that secure anything: their share or their time is another. Answers the
+-- agents whose collateral it wrote.
+create function rewrite_collaterals(which_chain int, which_contract text) returns text[] language sql as $$
+  select write_collaterals(which_chain, which_contract, array(
+    select distinct token_id from collaterals where chain_id = which_chain and contract_address = which_contract
+  ))
+$$;
 
 -- Tells the book and the agents themselves that what their collateral secures was written.
 create function tell_collateral(agents text[]) returns void language sql as $$
@@ -217,9 +246,8 @@ begin
   perform from agents where addr = ask->>'owner' for no key update;
   select count(*) into strange
   from wnft_registrations r
-  left join wnfts w on w.is_alive and (w.chain_id, w.contract_address, w.token_id, w.owner)
-    = (r.chain_id, r.contract_address, r.token_id, r.owner)
-  where r.owner = ask->>'owner' and w.owner is null;
+  left join wnfts w using (chain_id, contract_address, token_id)
+  where r.owner = ask->>'owner' and (w.owner is null or w.is_alive and w.owner <> r.owner);
   if strange >= (ask->>'limit')::int then
     return jsonb_build_object('fault', 'wnft.too-many');
   end if;
@@ -232,21 +260,21 @@ begin
   return '{}';
 end $$;
 
--- Writes tokens as they were read at block `step`; those without an owner have ended.
-create function write_wnfts(step jsonb) returns void language plpgsql as $$
+-- Writes tokens as they were read at block `step`, in this reading of all of them; those without an owner have ended.
+create function write_wnfts(step jsonb, which_sweep bigint) returns void language plpgsql as $$
 begin
   delete from wnft_items i using jsonb_to_recordset(step->'tokens') as t("tokenId" numeric)
   where i.chain_id = (step->>'chainId')::int and i.contract_address = step->>'contract' and i.token_id = t."tokenId";
 
   update wnfts w set
-    is_alive = false, block_number = (step->>'number')::bigint, block_hash = step->>'hash'
+    is_alive = false, block_number = (step->>'number')::bigint, block_hash = step->>'hash', sweep = which_sweep
   from jsonb_to_recordset(step->'tokens') as t("tokenId" numeric, owner text)
   where w.chain_id = (step->>'chainId')::int and w.contract_address = step->>'contract' and w.token_id = t."tokenId"
     and t.owner is null;
 
   insert into wnfts
   select (step->>'chainId')::int, step->>'contract', t."tokenId", t.owner, t."assetType", t.rules, t."unlockAt", t.locks,
-    t.royalties, t.fees, t.original, (step->>'number')::bigint, step->>'hash', true
+    t.royalties, t.fees, t.original, (step->>'number')::bigint, step->>'hash', true, which_sweep
   from jsonb_to_recordset(step->'tokens') as t(
     "tokenId" numeric, owner text, "assetType" int, rules int, "unlockAt" timestamptz, locks jsonb,
     royalties jsonb, fees jsonb, original jsonb
@@ -255,7 +283,8 @@ begin
   on conflict (chain_id, contract_address, token_id) do update set
     owner = excluded.owner, asset_type = excluded.asset_type, rules = excluded.rules, unlock_at = excluded.unlock_at,
     locks = excluded.locks, royalties = excluded.royalties, fees = excluded.fees, original = excluded.original,
-    block_number = excluded.block_number, block_hash = excluded.block_hash, is_alive = true;
+    block_number = excluded.block_number, block_hash = excluded.block_hash, is_alive = true,
+    sweep = excluded.sweep;
 
   insert into wnft_items
   select (step->>'chainId')::int, step->>'contract', t."tokenId", i.item, i."assetType", i."assetAddress", i."assetTokenId",
@@ -284,10 +313,11 @@ begin
   ), gone as (
     delete from chain_assets where chain_id = chain and address not in (select address from read)
   ), written as (
-    insert into chain_assets select chain, address, ticker, decimals, "isListed", held, recorded from read
+    insert into chain_assets as known
+    select chain, address, ticker, decimals, "isListed", held, recorded, decimals from read
     on conflict (chain_id, address) do update set
       ticker = excluded.ticker, decimals = excluded.decimals, is_listed = excluded.is_listed, held = excluded.held,
-      recorded = excluded.recorded
+      recorded = excluded.recorded, pinned_decimals = coalesce(known.pinned_decimals, excluded.pinned_decimals)
   )
   select array_agg(read.address) into moved
   from read join chain_assets before on before.chain_id = chain and before.address = read.address
@@ -299,36 +329,47 @@ begin
   );
 end $$;
 
--- The market's wrapped tokens are of another contract than before: what was read of that one secures nothing any more.
--- Answers the agents whom that concerns.
-create function forget_contract(which_chain int, which_contract text) returns text[] language plpgsql as $$
+-- The market's wrapped tokens are of this contract: what was read of others secures nothing any more. Answers the agents whom
+-- that concerns.
+create function forget_other_contracts(which_chain int, which_contract text) returns text[] language plpgsql as $$
 declare
-  ids numeric[];
+  other text;
+  concerned text[] := '{}';
 begin
-  update wnfts set is_alive = false where chain_id = which_chain and contract_address = which_contract;
-  delete from wnft_items where chain_id = which_chain and contract_address = which_contract;
-  select array_agg(token_id) into ids from wnfts where chain_id = which_chain and contract_address = which_contract;
-  return write_collaterals(which_chain, which_contract, ids);
+  for other in
+    select distinct contract_address from wnfts
+    where chain_id = which_chain and contract_address <> which_contract and is_alive
+  loop
+    update wnfts set is_alive = false where chain_id = which_chain and contract_address = other and is_alive;
+    delete from wnft_items where chain_id = which_chain and contract_address = other;
+    concerned := concerned || rewrite_collaterals(which_chain, other);
+  end loop;
+  return concerned;
 end $$;
 
 -- Goes on from the block that the follower saw last to a newer one, if nobody else did meanwhile: blocks, touches, tokens,
--- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Answers {agents} whose collateral was
+-- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Where `step.isSweep`, all tokens have to
+-- be read again, and those that are not among `step.tokens` secure nothing until they are. Answers {agents} whose collateral was
 -- written, or {fault}: chain.moved.
 create function save_chain_step(step jsonb) returns jsonb language plpgsql as $$
 declare
   chain int := (step->>'chainId')::int;
   known chain_cursors;
   contract text := step->>'contract';
+  which_sweep bigint;
   concerned text[] := '{}';
   tokens numeric[];
 begin
   perform pg_advisory_xact_lock(7302, chain);
   select * into known from chain_cursors where chain_id = chain;
-  if known.hash is distinct from step->>'before' or known.stopped is not null then
+  if known.hash is distinct from step->>'before' or known.unread_from is distinct from (step->>'unreadBefore')::bigint
+    or known.stopped is not null
+  then
     return jsonb_build_object('fault', 'chain.moved');
   end if;
 
-  if known.contract_address <> contract then concerned := forget_contract(chain, known.contract_address); end if;
+  which_sweep := case when (step->>'isSweep')::boolean then nextval('chain_sweeps') else known.sweep end;
+  if known.contract_address is distinct from contract then concerned := forget_other_contracts(chain, contract); end if;
   delete from chain_blocks where chain_id = chain
     and (number > (step->>'base')::bigint or number < (step->>'oldest')::bigint);
   delete from chain_touches where chain_id = chain
@@ -341,15 +382,24 @@ begin
 
   insert into chain_cursors values (
     chain, (step->>'number')::bigint, step->>'hash', step->>'parentHash', (step->>'at')::timestamptz, contract,
-    (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, clock_timestamp(), (step->>'staleSeconds')::int, null
+    (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, clock_timestamp(), (step->>'staleSeconds')::int, null,
+    (step->>'delaySeconds')::int, which_sweep, (step->'unread'->>'from')::bigint, (step->'unread'->>'to')::bigint,
+    coalesce((step->'unread'->>'isWithEnded')::boolean, false)
   ) on conflict (chain_id) do update set
     number = excluded.number, hash = excluded.hash, parent_hash = excluded.parent_hash, at = excluded.at,
-    contract_address = excluded.contract_address, is_trusted = excluded.is_trusted, looked_at = excluded.looked_at;
+    contract_address = excluded.contract_address, is_trusted = excluded.is_trusted,
+    -- On the way to the newest final block nothing new was heard yet.
+    looked_at = case when (step->>'isNewest')::boolean then excluded.looked_at else known.looked_at end,
+    delay_seconds = excluded.delay_seconds, sweep = excluded.sweep, unread_from = excluded.unread_from,
+    unread_to = excluded.unread_to, unread_ended = excluded.unread_ended;
 
-  perform write_wnfts(step);
+  perform write_wnfts(step, which_sweep);
   tokens := array(select (t->>'tokenId')::numeric from jsonb_array_elements(step->'tokens') as t);
   tokens := tokens || write_chain_assets(step);
   concerned := concerned || write_collaterals(chain, contract, tokens);
+  if known.delay_seconds <> (step->>'delaySeconds')::int then
+    concerned := concerned || rewrite_collaterals(chain, contract);
+  end if;
   concerned := array(select distinct addr from unnest(concerned) as addr order by 1);
   perform tell_collateral(concerned);
   return jsonb_build_object('agents', to_jsonb(concerned));
@@ -358,13 +408,12 @@ end $$;
 -- A follower starts with these terms: where the margin is another than before, what every token secures is written again.
 create function set_chain_terms(which_chain int, margin int, stale int) returns void language plpgsql as $$
 declare
-  token record;
+  which_contract text;
 begin
   perform pg_advisory_xact_lock(7302, which_chain);
   update chain_cursors set stale_seconds = stale where chain_id = which_chain and stale_seconds <> stale;
-  update chain_cursors set margin_seconds = margin where chain_id = which_chain and margin_seconds <> margin;
+  update chain_cursors set margin_seconds = margin where chain_id = which_chain and margin_seconds <> margin
+  returning contract_address into which_contract;
   if not found then return; end if;
-  for token in select contract_address, array_agg(token_id) as ids from wnfts where chain_id = which_chain group by 1 loop
-    perform tell_collateral(write_collaterals(which_chain, token.contract_address, token.ids));
-  end loop;
+  perform tell_collateral(rewrite_collaterals(which_chain, which_contract));
 end $$;

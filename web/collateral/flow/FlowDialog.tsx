@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import css from '../Collateral.module.css'
+import { RegisterButton } from '../RegisterButton.tsx'
 import type { Flow, Outcome } from './flow.ts'
 import { stepKey } from './steps.ts'
 import { finalityWords, movedText, stateWords, stepWords, titleOf, underWayWords, wrapFailureKey } from './words.ts'
 
 interface Props {
   readonly flow: Flow
+  readonly chainId: number
+  /** Whose wrap it is: they can register it. */
+  readonly owner: string
   readonly explorerUrl: string
   readonly symbolOf: (address: string) => string | null
   /** OK after success. */
@@ -17,7 +21,8 @@ interface Props {
 }
 
 /** A job under way: every step it needs, how far each is, and how it ended. */
-export function FlowDialog({ flow, explorerUrl, symbolOf, onDone, onClose }: Props) {
+export function FlowDialog(props: Props) {
+  const { flow, symbolOf, onDone, onClose } = props
   const { outcome } = flow
   const isDone = outcome?.kind === 'done'
   const close = isDone ? onDone : onClose
@@ -31,7 +36,7 @@ export function FlowDialog({ flow, explorerUrl, symbolOf, onDone, onClose }: Pro
         </Button>
       }
     >
-      {outcome ? <Ending flow={flow} outcome={outcome} explorerUrl={explorerUrl} /> : <UnderWay flow={flow} />}
+      {outcome ? <Ending {...props} outcome={outcome} /> : <UnderWay flow={flow} />}
       <ol className={css.steps} aria-label="Steps">
         {flow.steps.map(({ step, state }) => (
           <li key={stepKey(step)} data-state={state}>
@@ -52,7 +57,8 @@ function UnderWay({ flow }: { flow: Flow }) {
   )
 }
 
-function Ending({ flow, outcome, explorerUrl }: { flow: Flow; outcome: Outcome; explorerUrl: string }): ReactNode {
+function Ending({ outcome, ...props }: Props & { outcome: Outcome }): ReactNode {
+  const { flow } = props
   if (outcome.kind === 'moved') return <p role="alert">{movedText}</p>
   if (outcome.kind === 'approved') return <p role="status">The approval is there. You can go on where you were.</p>
   if (outcome.kind === 'failed') {
@@ -60,32 +66,36 @@ function Ending({ flow, outcome, explorerUrl }: { flow: Flow; outcome: Outcome; 
       <div role="alert">
         <p>{outcome.text}</p>
         {flow.job === 'wrap' && (
-          <p className="small muted">
-            {wrapFailureKey}: {outcome.error}
-          </p>
+          <details className="small muted">
+            <summary>For support</summary>
+            <p className="mono">{wrapFailureKey}</p>
+          </details>
         )}
       </div>
     )
   }
-  return <Success job={flow.job} outcome={outcome} explorerUrl={explorerUrl} />
+  return <Success {...props} outcome={outcome} />
 }
 
-interface SuccessProps {
-  readonly job: Flow['job']
-  readonly outcome: Extract<Outcome, { kind: 'done' }>
-  readonly explorerUrl: string
-}
-
-function Success({ job, outcome: { hash, wnft, unregistered }, explorerUrl }: SuccessProps) {
+function Success(props: Props & { outcome: Extract<Outcome, { kind: 'done' }> }) {
+  const { flow, chainId, owner, explorerUrl } = props
+  const { hash, wnft, unregistered } = props.outcome
+  const [isRegistered, setRegistered] = useState(unregistered === null)
   return (
     <div role="status" className={css.ending}>
       {wnft && <p>Your wrapped token has the id {wnft.tokenId}.</p>}
-      {unregistered !== null && (
-        <p>
-          <strong>It is not registered yet</strong>, so it does not stand surety for your trades: {unregistered}. You
-          can register it in the list of your wrapped tokens at any time.
-        </p>
+      {wnft && !isRegistered && (
+        <>
+          <p>
+            <strong>It is not registered yet</strong>, so it does not stand surety for your trades: {unregistered}. You
+            can register it here, or in the list of your wrapped tokens at any time.
+          </p>
+          <div>
+            <RegisterButton place={{ chainId, ...wnft }} owner={owner} onRegistered={() => setRegistered(true)} />
+          </div>
+        </>
       )}
+      {wnft && unregistered !== null && isRegistered && <p>It is registered now.</p>}
       <p className={css.hash}>
         {explorerUrl === '' ? (
           <span className="mono">{hash}</span>
@@ -96,7 +106,7 @@ function Success({ job, outcome: { hash, wnft, unregistered }, explorerUrl }: Su
         )}{' '}
         <CopyButton text={hash} label="Copy transaction hash" />
       </p>
-      {unregistered === null && <p className="muted">{finalityWords[job]}</p>}
+      {isRegistered && <p className="muted">{finalityWords(flow.job, chainId)}</p>}
     </div>
   )
 }

@@ -18,7 +18,8 @@ export type Outcome =
       /** Why what was wrapped is not registered yet; null where it is, or where there is nothing to register. */
       readonly unregistered: string | null
     }
-  | { readonly kind: 'failed'; readonly text: string; readonly error: string }
+  /** `isRejected`: the person said no in the wallet. */
+  | { readonly kind: 'failed'; readonly text: string; readonly isRejected: boolean }
   /** An approval that an earlier page had sent is there now; the form goes on from it. */
   | { readonly kind: 'approved' }
   | { readonly kind: 'moved' }
@@ -72,6 +73,11 @@ function closed(steps: Flow['steps'], outcome: Outcome): Flow['steps'] {
 /** Whether what was wanted is on the chain now, whatever still follows. */
 export function isMined({ steps }: Flow): boolean {
   return steps.some(({ step, state }) => step.kind === 'final' && state === 'done')
+}
+
+/** Whether something stands in the wallet or is on its way, so that the job cannot be let go of. */
+export function isHeld({ steps, outcome }: Flow): boolean {
+  return outcome === null && steps.some(({ state }) => state === 'asking' || state === 'mining')
 }
 
 /** The step that is under way; null before the first and after the last. */

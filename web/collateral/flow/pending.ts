@@ -1,4 +1,6 @@
+import { isAddress, isHash, isHex } from 'viem/utils'
 import type { Sent } from '#web/wallet/contracts/transactions.ts'
+import { isCount, isRecord } from '../shapes.ts'
 import type { Job } from './steps.ts'
 
 /** A transaction that was sent for a job and whose end was not seen yet. */
@@ -16,18 +18,66 @@ export interface Scope {
   readonly what: string
 }
 
-function keyOf({ chainId, account, what }: Scope): string {
-  return `surety.collateral.${chainId}.${account.toLowerCase()}.${what.toLowerCase()}`
+/** What tells one scope from another. */
+export function scopeKey({ chainId, account, what }: Scope): string {
+  return `${chainId}.${account.toLowerCase()}.${what.toLowerCase()}`
 }
 
-/** Remembers what is on its way, over reloads and in all tabs; null forgets it. */
-export function keepPending(scope: Scope, pending: Pending | null): void {
-  if (pending) localStorage.setItem(keyOf(scope), JSON.stringify(pending))
-  else localStorage.removeItem(keyOf(scope))
+const nameOf = (scope: Scope) => `surety.collateral.${scopeKey(scope)}`
+
+/** Remembers what is on its way, over reloads and in all tabs, beside what another tab has sent. */
+export function keepPending(scope: Scope, pending: Pending): void {
+  save(scope, [...allOf(scope).filter(({ sent }) => !isSameSent(sent, pending.sent)), pending])
 }
 
-/** What an earlier page sent and did not see the end of. */
+/** Forgets a transaction whose end was seen. */
+export function forgetPending(scope: Scope, seen: Sent): void {
+  save(
+    scope,
+    allOf(scope).filter(({ sent }) => !isSameSent(sent, seen)),
+  )
+}
+
+/** What an earlier page sent and did not see the end of: the first of it. */
 export function pendingOf(scope: Scope): Pending | null {
-  const saved = localStorage.getItem(keyOf(scope))
-  return saved === null ? null : (JSON.parse(saved) as Pending)
+  return allOf(scope)[0] ?? null
+}
+
+function save(scope: Scope, all: readonly Pending[]): void {
+  if (all.length > 0) localStorage.setItem(nameOf(scope), JSON.stringify(all))
+  else localStorage.removeItem(nameOf(scope))
+}
+
+function allOf(scope: Scope): Pending[] {
+  const saved = localStorage.getItem(nameOf(scope))
+  return saved === null ? [] : readPending(saved)
+}
+
+/** Reads what was remembered; what does not have its shape, as another release may have written it, is left out. */
+export function readPending(saved: string): Pending[] {
+  try {
+    const all: unknown = JSON.parse(saved)
+    return Array.isArray(all) ? all.filter(isPending) : []
+  } catch {
+    return []
+  }
+}
+
+const jobs: readonly unknown[] = ['wrap', 'add', 'unwrap', 'transfer'] satisfies Job['kind'][]
+
+function isPending(one: unknown): one is Pending {
+  return isRecord(one) && jobs.includes(one.job) && typeof one.isFinal === 'boolean' && isSent(one.sent)
+}
+
+function isSent(one: unknown): one is Sent {
+  if (!isRecord(one)) return false
+  const { hash, from, nonce, isOwnNonce, block, to, data } = one
+  const isKnown = hash === null || (typeof hash === 'string' && isHash(hash))
+  const isBetween = [from, to].every((address) => typeof address === 'string' && isAddress(address, { strict: false }))
+  return isKnown && isBetween && isHex(data) && isCount(nonce) && isCount(block) && typeof isOwnNonce === 'boolean'
+}
+
+function isSameSent(one: Sent, other: Sent): boolean {
+  if (one.hash !== null && other.hash !== null) return one.hash === other.hash
+  return one.hash === other.hash && one.nonce === other.nonce && one.data === other.data
 }

@@ -80,7 +80,7 @@ async function wrapJob(items: readonly FormItem[], over: { lockDays?: number; is
     account: agent.address,
     recipients,
   })
-  return { kind: 'wrap', params, isUnlimited: over.isUnlimited ?? false } as const
+  return { kind: 'wrap', params, unlimited: over.isUnlimited ? [token] : [] } as const
 }
 
 interface Ran {
@@ -142,7 +142,7 @@ test('an allowance that is there is not asked for again, and one without a limit
   expect((await readErc20(caller, token, market.wrapper)).allowance).toBe(unlimited - one)
   wallet.asked.length = 0
   const { params } = await wrapJob([usdt('3')])
-  const added = await ran({ kind: 'add', wnft, collaterals: params.collaterals, isUnlimited: false }, 'add')
+  const added = await ran({ kind: 'add', wnft, collaterals: params.collaterals, unlimited: [] }, 'add')
   expect(added.outcome?.kind).toBe('done')
   expect(added.flow.steps.map(({ state }) => state)).toEqual(['given', 'done'])
   expect(namesOfAsked()).toMatchObject([{ functionName: 'addCollateral' }])
@@ -305,7 +305,7 @@ test('a test NFT is minted, read, wrapped around after its approval, and no plai
 
   const { params } = await wrapJob([coin])
   const original = { assetType: 'ERC721', contractAddress: market.minter, tokenId, amount: 0n } as const
-  const job: Job = { kind: 'wrap', params: { ...params, originalToken: original }, isUnlimited: false }
+  const job: Job = { kind: 'wrap', params: { ...params, originalToken: original }, unlimited: [] }
   wallet.asked.length = 0
   const { outcome } = await ran(job, 'wrap')
   expect(outcome?.kind).toBe('done')
@@ -336,7 +336,7 @@ test('an original is approved alone, or with all of its collection where that wa
     const original = { assetType: 'ERC721', contractAddress: market.minter, tokenId, amount: 0n } as const
     const { params } = await wrapJob([coin])
     wallet.asked.length = 0
-    return ran({ kind: 'wrap', params: { ...params, originalToken: original, approveAll }, isUnlimited: false }, 'wrap')
+    return ran({ kind: 'wrap', params: { ...params, originalToken: original, approveAll }, unlimited: [] }, 'wrap')
   }
   await around(false)
   expect(functionsAsked()).toEqual(['approve', 'wrap'])
@@ -401,7 +401,7 @@ test('a wrapped token that charges for its transfer has itself and its fee appro
   const { params } = await wrapJob([coin])
   const charging = async (value: bigint) => {
     const { outcome } = await ran(
-      { kind: 'wrap', params: { ...params, fees: [{ token, value }] }, isUnlimited: false },
+      { kind: 'wrap', params: { ...params, fees: [{ token, value }] }, unlimited: [] },
       'wrap',
     )
     if (outcome?.kind !== 'done' || !outcome.wnft) throw new Error(JSON.stringify(outcome))
@@ -417,7 +417,7 @@ test('a wrapped token that charges for its transfer has itself and its fee appro
   const info = await readWrapped(caller, market.wrapper, nft.contractAddress, nft.tokenId)
   expect(info.fees).toEqual([{ token, value: one }])
   wallet.asked.length = 0
-  const { flow } = await ran({ kind: 'wrap', params: { ...params, collaterals: [nft] }, isUnlimited: false }, 'wrap')
+  const { flow } = await ran({ kind: 'wrap', params: { ...params, collaterals: [nft] }, unlimited: [] }, 'wrap')
   expect(flow.steps.map(({ step }) => step)).toMatchObject([
     { kind: 'approval', of: 'collateral', nft: { tokenId: nft.tokenId } },
     { kind: 'allowance', of: 'fee', token, amount: one },
@@ -430,10 +430,7 @@ test('a wrapped token that charges for its transfer has itself and its fee appro
   // A fee that the balance does not cover is told before anything is asked.
   const dear = await charging(one ** 2n)
   wallet.asked.length = 0
-  const { outcome } = await ran(
-    { kind: 'wrap', params: { ...params, collaterals: [dear] }, isUnlimited: false },
-    'wrap',
-  )
+  const { outcome } = await ran({ kind: 'wrap', params: { ...params, collaterals: [dear] }, unlimited: [] }, 'wrap')
   expect(outcome).toMatchObject({ text: 'Cannot wrap token: Not enough USDT tokens to pay transfer fee' })
   expect(wallet.asked).toEqual([])
 })

@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import { log } from '#web/ui/log.ts'
 import { type Call, type Caller, WalletMoved } from '#web/wallet/contracts/calls.ts'
 import { assertBalances, assertFeesCovered } from '#web/wallet/contracts/checks.ts'
-import { approveCall, readAllowance } from '#web/wallet/contracts/erc20.ts'
+import { approveCall, readAllowance, readDecimals } from '#web/wallet/contracts/erc20.ts'
 import { approveNftCall, isNftApproved, transferCall } from '#web/wallet/contracts/nfts.ts'
-import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { isRejected, reasonOf } from '#web/wallet/contracts/reasons.ts'
 import {
   estimateGas,
   type Mined,
@@ -71,7 +71,7 @@ export async function waitAgain(run: Run, job: Job['kind'], sent: Sent, isFinal:
   try {
     run.tell({ kind: 'planned', steps: isRegistered ? [step, { kind: 'registration' }] : [step] })
     run.tell({ kind: 'step', index: 0, state: 'mining' })
-    const mined = await waitForMined(run.caller, sent, run.signal)
+    const mined = await waitForMined(run.caller, sent, run.signal, { learned: (known) => run.keep(known, isFinal) })
     run.keep(null, isFinal)
     run.tell({ kind: 'step', index: 0, state: 'done' })
     if (isFinal) await conclude(run, job, mined)
@@ -83,7 +83,7 @@ export async function waitAgain(run: Run, job: Job['kind'], sent: Sent, isFinal:
 }
 
 function approvalAgain({ to }: Sent): Step {
-  return { kind: 'allowance', of: 'collateral', token: to, amount: 0n }
+  return { kind: 'allowance', of: 'collateral', token: to, amount: 0n, isUnlimited: false, decimals: null }
 }
 
 /** Looks whether the job can be done at all before the first request comes up in the wallet. */
@@ -98,7 +98,13 @@ async function plan({ caller, wrapper }: Run, job: Job): Promise<readonly Step[]
     if (step.kind === 'allowance') assertApprovable(step.token, wrapper)
     if (step.kind === 'approval') assertApprovable(step.nft.collection, wrapper)
   }
-  return steps
+  return Promise.all(steps.map((step) => withDecimals(caller, step)))
+}
+
+/** Tokens that do not tell their decimals can be allowed all the same: their amount is not written then. */
+async function withDecimals(caller: Caller, step: Step): Promise<Step> {
+  if (step.kind !== 'allowance') return step
+  return { ...step, decimals: await readDecimals(caller, step.token).catch(() => null) }
 }
 
 async function isGiven({ caller, wrapper }: Run, step: Step): Promise<boolean> {
@@ -117,12 +123,13 @@ async function take(run: Run, job: Job, step: Step, index: number): Promise<Mine
 
 async function takeCall(run: Run, job: Job, step: Step, index: number, call: Call): Promise<Mined> {
   const isFinal = step.kind === 'final'
+  run.signal.throwIfAborted()
   run.tell({ kind: 'step', index, state: 'asking' })
   const sent = await send(run.caller, call, isFinal && job.kind === 'unwrap' ? unWrapExtraGas : undefined)
   run.keep(sent, isFinal)
   run.tell({ kind: 'step', index, state: 'mining' })
   try {
-    return await waitForMined(run.caller, sent, run.signal)
+    return await waitForMined(run.caller, sent, run.signal, { learned: (known) => run.keep(known, isFinal) })
   } finally {
     // What is still on its way when the page stops waiting stays remembered.
     if (!run.signal.aborted) run.keep(null, isFinal)
@@ -134,7 +141,7 @@ type Calls = readonly [first: Call, ...others: Call[]]
 async function callsOf(run: Run, job: Job, step: Step): Promise<Calls> {
   const { caller, wrapper } = run
   const { chainId } = caller
-  if (step.kind === 'allowance') return allowanceCalls(run, job, step.token, step.amount)
+  if (step.kind === 'allowance') return allowanceCalls(run, step)
   if (step.kind === 'approval') return [approveNftCall(chainId, step.nft, wrapper, step.forAll)]
   if (job.kind === 'wrap') return [wrapCall(chainId, wrapper, job.params)]
   if (job.kind === 'add') return [addCollateralCall(chainId, wrapper, job.wnft, job.collaterals)]
@@ -142,10 +149,10 @@ async function callsOf(run: Run, job: Job, step: Step): Promise<Calls> {
   return [transferCall(caller, job.wnft.contractAddress, job.to, job.wnft.tokenId)]
 }
 
-/** Exactly what is needed, unless the person chose no limit. Tokens that refuse to change an allowance are set to zero first. */
-async function allowanceCalls({ caller, wrapper }: Run, job: Job, token: Address, needed: bigint): Promise<Calls> {
-  const isUnlimited = (job.kind === 'wrap' || job.kind === 'add') && job.isUnlimited
-  const approve = approveCall(caller.chainId, token, wrapper, isUnlimited ? -1n : needed)
+/** Exactly what is needed, unless the person chose no limit for this token. Tokens that refuse to change an allowance are set to zero first. */
+async function allowanceCalls({ caller, wrapper }: Run, step: Extract<Step, { kind: 'allowance' }>): Promise<Calls> {
+  const { token, amount, isUnlimited } = step
+  const approve = approveCall(caller.chainId, token, wrapper, isUnlimited ? -1n : amount)
   if ((await readAllowance(caller, token, wrapper)) === 0n) return [approve]
   const isRefused = await estimateGas(caller, approve).then(
     () => false,
@@ -178,5 +185,5 @@ async function registered(run: Run, wnft: WrappedPlace): Promise<string | null> 
 
 function faultOutcome({ signal }: Run, job: Job['kind'], step: Step | null, fault: unknown): Outcome {
   if (fault instanceof WalletMoved || signal.aborted) return { kind: 'moved' }
-  return { kind: 'failed', text: failureWords(job, step, fault), error: reasonOf(fault) }
+  return { kind: 'failed', text: failureWords(job, step, fault), isRejected: isRejected(fault) }
 }

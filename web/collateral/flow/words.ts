@@ -1,5 +1,9 @@
+import { formatUnits } from 'viem/utils'
+import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { whenFinal } from '../finality.ts'
+import { registrationWords } from '../registration-words.ts'
 import { currentStep, type Flow, type StepState } from './flow.ts'
 import type { Job, Step } from './steps.ts'
 
@@ -28,10 +32,10 @@ const finalWords = {
   transfer: 'Transfer',
 } as const
 
-/** What a job's dialog is called: the specification's words for what is waited for, `ERROR`, or what was done. */
+/** What a job's dialog is called: the specification's words for what is waited for, `ERROR` (`Not sent` after a no in the wallet), or what was done. */
 export function titleOf(flow: Flow): string {
   if (flow.outcome?.kind === 'done') return doneWords[flow.job]
-  if (flow.outcome?.kind === 'failed') return 'ERROR'
+  if (flow.outcome?.kind === 'failed') return flow.outcome.isRejected ? 'Not sent' : 'ERROR'
   if (flow.outcome?.kind === 'approved') return 'Approved'
   if (flow.outcome?.kind === 'moved') return 'Your wallet has changed'
   const step = currentStep(flow)?.step
@@ -61,12 +65,24 @@ export function stepWords(job: Job['kind'], step: Step, symbolOf: (address: stri
     return `Approve ${name} #${tokenId}`
   }
   const name = symbolOf(step.token) ?? shortAddress(step.token)
-  return step.of === 'fee' ? `Allow ${name} for the transfer fee` : `Allow ${name}`
+  return `Allow ${allowed(step, name)}${step.of === 'fee' ? ' for the transfer fee' : ''}`
 }
 
-/** Why a signature is asked for, and that it costs nothing. */
-export const registrationWords =
-  'Your signature lets this wrapped token stand surety for your trades in this market, and in no other. It sends no transaction and costs no gas.'
+function allowed({ amount, decimals, isUnlimited }: Extract<Step, { kind: 'allowance' }>, name: string): string {
+  if (isUnlimited) return `${name} without a limit`
+  return decimals === null || amount === 0n ? name : withUnit(formatUnits(amount, decimals), name)
+}
+
+const busyNames = { wrap: 'A wrap', add: 'An addition', unwrap: 'An unwrap', transfer: 'A transfer' } as const
+
+/** What is under way, in one line. */
+export function busyWords(flow: Flow): string {
+  const now = currentStep(flow)
+  if (now?.step.kind === 'registration') return 'A registration waits in your wallet'
+  const name = busyNames[flow.job]
+  if (now?.state === 'mining') return `${name} is on its way`
+  return now?.state === 'asking' ? `${name} waits in your wallet` : `${name} has begun`
+}
 
 /** What the person should know while a job is under way. */
 export function underWayWords(flow: Flow): string {
@@ -76,14 +92,12 @@ export function underWayWords(flow: Flow): string {
     : 'Nothing is sent before you have confirmed it in your wallet.'
 }
 
-const counts = 'It counts as collateral once its block is final, usually within 5 to 10 minutes.'
-
-/** What follows once a job's block is final. */
-export const finalityWords: Readonly<Record<Job['kind'], string>> = {
-  wrap: counts,
-  add: counts,
-  unwrap: 'What was inside is in your account. The token leaves your list once its block is final.',
-  transfer: 'The token leaves your list once its block is final.',
+/** What follows once a job's block is final: on this chain. */
+export function finalityWords(job: Job['kind'], chainId: number): string {
+  const soon = whenFinal(chainId)
+  if (job === 'unwrap') return `What was inside is in your account. The token leaves your list ${soon}.`
+  if (job === 'transfer') return `The token leaves your list ${soon}.`
+  return `Its block is final ${soon}; from then on it counts as collateral.`
 }
 
 /** How far a step is, in words: never told by colour alone. */

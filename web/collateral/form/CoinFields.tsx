@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatUnits } from 'viem/utils'
-import { plain } from '#domain/money/decimal.ts'
+import { plain, round } from '#domain/money/decimal.ts'
 import { useConfig } from '#web/session/config.ts'
 import { withUnit } from '#web/ui/figures.ts'
 import { unlimited } from '#web/wallet/contracts/erc20.ts'
@@ -20,17 +20,19 @@ interface AmountProps extends FieldsProps {
   /** Null while it is not known. */
   readonly coin: Coin | null
   readonly feeReserve: bigint
-  readonly add: (coin: Coin, amount: string) => Added
+  /** How many kinds of token there is room for; null while it is not known. */
+  readonly slots: number | null
+  readonly add: (coin: Coin, amount: string, slots: number) => Added
 }
 
 /** An amount with Max, and what is left to add. */
-export function AmountField({ items, coin, feeReserve, add, onAdd }: AmountProps) {
+export function AmountField({ items, coin, feeReserve, slots, add, onAdd }: AmountProps) {
   const [amount, setAmount] = useState('')
   const [fault, setFault] = useState<FormFault | null>(null)
   const { messages } = useConfig().i18n
   const take = () => {
-    if (!coin) return
-    const met = onAdd(add(coin, amount))
+    if (!coin || slots === null) return
+    const met = onAdd(add(coin, amount, slots))
     setFault(met)
     if (!met) setAmount('')
   }
@@ -47,7 +49,13 @@ export function AmountField({ items, coin, feeReserve, add, onAdd }: AmountProps
         label="Amount"
         inputMode="decimal"
         autoComplete="off"
-        description={coin && `Available: ${withUnit(plain(available(items, coin)), coin.symbol)}`}
+        description={
+          coin && slots !== null ? (
+            <Left items={items} coin={coin} />
+          ) : (
+            'Your balance and the wrapper’s limits are being read through your wallet'
+          )
+        }
         value={amount}
         onChange={(event) => {
           setAmount(event.currentTarget.value)
@@ -58,10 +66,22 @@ export function AmountField({ items, coin, feeReserve, add, onAdd }: AmountProps
       <Button variant="default" disabled={!coin} onClick={() => coin && setAmount(maxAmount(items, coin, feeReserve))}>
         Max
       </Button>
-      <Button type="submit" variant="default" disabled={!coin}>
+      <Button type="submit" variant="default" disabled={!coin || slots === null}>
         Add
       </Button>
     </form>
+  )
+}
+
+/** A balance is read at a glance, and exactly where somebody looks. */
+const shownPlaces = 6
+
+function Left({ items, coin }: { items: readonly FormItem[]; coin: Coin }) {
+  const left = available(items, coin)
+  return (
+    <span title={withUnit(plain(left), coin.symbol)}>
+      Available: {withUnit(plain(round(left, shownPlaces, 'down')), coin.symbol)}
+    </span>
   )
 }
 
@@ -91,7 +111,7 @@ export function TokenFields({ tokens, token, onToken, allowance, isUnlimited, on
       <p className="small muted">Allowance: {allowance ? allowanceWords(allowance) : '…'}</p>
       <label className={css.choice}>
         <input type="checkbox" checked={isUnlimited} onChange={(event) => onUnlimited(event.currentTarget.checked)} />
-        Allow without a limit, so that later additions need no new allowance
+        Allow this token without a limit, so that later additions of it need no new allowance
       </label>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import css from '../Collateral.module.css'
 import type { Scope } from '../flow/pending.ts'
 import { AmountField, type FieldsProps, TokenFields } from './CoinFields.tsx'
@@ -37,7 +38,8 @@ export function CollateralForm(props: Props) {
   const { scope, wrapper, inside, draft, onDraft } = props
   const { isNftOffered } = useConfig().collateral
   const [type, setType] = useState<Type>('native')
-  const slots = useLimits(scope, wrapper).data?.slots ?? 0
+  const limits = useLimits(scope, wrapper)
+  const slots = limits.data?.slots ?? null
   const items = [...inside, ...draft.items]
   const put = (next: readonly FormItem[]) => onDraft({ ...draft, items: next.filter(({ removable }) => removable) })
   const onAdd: FieldsProps['onAdd'] = (added) => {
@@ -45,7 +47,7 @@ export function CollateralForm(props: Props) {
     return added.fault
   }
   return (
-    <Card calm label="Collateral form">
+    <Card calm title="Collateral form">
       <fieldset className={css.choices}>
         <legend>Token type</legend>
         {offered
@@ -68,25 +70,32 @@ export function CollateralForm(props: Props) {
         <NftFields key={type} type={type} items={items} slots={slots} onAdd={onAdd} />
       )}
       <p className="small muted">
-        Max entries: {slotsUsed(items)} of {slots || '…'}
+        Max entries: {slotsUsed(items)} of {slots ?? '…'} kinds of token (native coin takes none)
       </p>
+      {limits.isError && (
+        <ErrorState text="The wrapper’s limits could not be read through your wallet." onRetry={limits.refetch} />
+      )}
       <ItemTable items={items} onRemove={(item) => put(removeItem(items, item))} />
     </Card>
   )
 }
 
+const unreadCoin = 'Your balance could not be read through your wallet.'
+
 interface CoinProps extends Props, FieldsProps {
-  readonly slots: number
+  readonly slots: number | null
 }
 
 function NativeFields({ scope, symbol, tokens, slots, items, onAdd }: CoinProps) {
-  const { data } = useNativeCoin(scope, symbol)
+  const { data, isError, refetch } = useNativeCoin(scope, symbol)
+  if (!data && isError) return <ErrorState text={unreadCoin} onRetry={refetch} />
   return (
     <AmountField
       items={items}
       coin={data?.coin ?? null}
       feeReserve={data?.feeReserve ?? 0n}
-      add={(coin, amount) => addCoin(items, coin, tokens, amount, slots)}
+      slots={slots}
+      add={(coin, amount, most) => addCoin(items, coin, tokens, amount, most)}
       onAdd={onAdd}
     />
   )
@@ -94,7 +103,7 @@ function NativeFields({ scope, symbol, tokens, slots, items, onAdd }: CoinProps)
 
 function Erc20Fields({ scope, wrapper, tokens, slots, items, draft, onDraft, onAdd }: CoinProps) {
   const [chosen, setChosen] = useState(tokens[0]?.address ?? null)
-  const { data, isError } = useErc20(scope, chosen, wrapper)
+  const { data, isError, refetch } = useErc20(scope, chosen, wrapper)
   if (chosen === null) return <p className="muted">No tokens are supported on this network.</p>
   return (
     <>
@@ -103,16 +112,20 @@ function Erc20Fields({ scope, wrapper, tokens, slots, items, draft, onDraft, onA
         token={chosen}
         onToken={setChosen}
         allowance={data ? { amount: data.allowance, symbol: data.symbol, decimals: data.decimals } : null}
-        isUnlimited={draft.isUnlimited}
-        onUnlimited={(isUnlimited) => onDraft({ ...draft, isUnlimited })}
+        isUnlimited={draft.unlimited.includes(chosen)}
+        onUnlimited={(isUnlimited) => {
+          const others = draft.unlimited.filter((address) => address !== chosen)
+          onDraft({ ...draft, unlimited: isUnlimited ? [...others, chosen] : others })
+        }}
       />
-      {isError && <p role="alert">This token could not be read through your wallet.</p>}
+      {isError && <ErrorState text="This token could not be read through your wallet." onRetry={refetch} />}
       <AmountField
         key={chosen}
         items={items}
         coin={data ? coinOf(data) : null}
         feeReserve={0n}
-        add={(coin, amount) => addCoin(items, coin, tokens, amount, slots)}
+        slots={slots}
+        add={(coin, amount, most) => addCoin(items, coin, tokens, amount, most)}
         onAdd={onAdd}
       />
     </>

@@ -24,11 +24,16 @@ export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: 
       <tbody>
         {items.map((item) => (
           <tr key={`${item.removable} ${item.assetType} ${item.address} ${item.tokenId}`}>
-            <td title={item.address}>{nameOf(item)}</td>
+            <td title={item.address}>{formItemName(item)}</td>
             <td>{typeName(item.assetType)}</td>
             <td>
               {item.removable ? (
-                <Button variant="subtle" size="sm" aria-label={`Remove ${nameOf(item)}`} onClick={() => onRemove(item)}>
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  aria-label={`Remove ${formItemName(item)}`}
+                  onClick={() => onRemove(item)}
+                >
                   Remove
                 </Button>
               ) : (
@@ -42,7 +47,8 @@ export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: 
   )
 }
 
-function nameOf({ assetType, symbol, address, tokenId, amount }: FormItem): string {
+/** An asset of the form with how much of it. */
+export function formItemName({ assetType, symbol, address, tokenId, amount }: FormItem): string {
   if (tokenId === null) return withUnit(amount ?? '0', symbol)
   const nft = `${shortAddress(address)} #${tokenId}`
   return assetType === 'ERC1155' ? `${amount} × ${nft}` : nft

@@ -9,7 +9,8 @@ import { addErc721, addErc1155, type FormFault } from './items.ts'
 
 interface Props extends FieldsProps {
   readonly type: 'ERC721' | 'ERC1155'
-  readonly slots: number
+  /** Null while it is not known. */
+  readonly slots: number | null
 }
 
 const empty = { address: '', tokenId: '', amount: '' }
@@ -24,6 +25,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
     setFault(null)
   }
   const take = () => {
+    if (slots === null) return
     const met = onAdd(type === 'ERC721' ? addErc721(items, given, slots) : addErc1155(items, given, slots))
     setFault(met)
     if (!met) setGiven(empty)
@@ -64,7 +66,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
         />
       )}
       <div className={css.buttons}>
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" disabled={slots === null}>
           Add
         </Button>
       </div>

@@ -38,6 +38,6 @@ test('a wrap is locked, forbids transfers, and names the settlement for all roya
 
 test('the time lock is 365 days unless said otherwise, whole, and within what the wrapper takes', () => {
   expect(emptyDraft.lockDays).toBe('365')
-  expect(readLockDays('365', 1095)).toBe(365)
-  expect(['', '0', '-1', '1.5', 'x', '1096'].map((text) => readLockDays(text, 1095))).toEqual(Array(6).fill(null))
+  expect(readLockDays('365', 1, 1095)).toBe(365)
+  expect(['', '0', '-1', '1.5', 'x', '1096'].map((text) => readLockDays(text, 1, 1095))).toEqual(Array(6).fill(null))
 })

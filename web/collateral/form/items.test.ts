@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { zeroAddress } from '#domain/collateral/codes.ts'
+import { isSameAddress } from '#domain/money/address.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { faultAt } from './faults.ts'
 import {
@@ -9,7 +10,6 @@ import {
   available,
   type Coin,
   type FormItem,
-  isSame,
   maxAmount,
   removeItem,
   slotsUsed,
@@ -146,9 +146,9 @@ describe('ERC-1155', () => {
 })
 
 test('an owner is the same person in whatever letters the address is written', () => {
-  expect(isSame(collection, collection.toUpperCase().replace('0X', '0x'))).toBe(true)
-  expect(isSame('0xAbCdEf', '0xaBcDeF')).toBe(true)
-  expect(isSame('0xAbCdEf', '0xAbCdEe')).toBe(false)
+  expect(isSameAddress(collection, collection.toUpperCase().replace('0X', '0x'))).toBe(true)
+  expect(isSameAddress('0xAbCdEf', '0xaBcDeF')).toBe(true)
+  expect(isSameAddress('0xAbCdEf', '0xAbCdEe')).toBe(false)
 })
 
 describe('the list', () => {

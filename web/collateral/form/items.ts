@@ -1,4 +1,5 @@
 import { type AssetType, zeroAddress } from '#domain/collateral/codes.ts'
+import { isSameAddress } from '#domain/money/address.ts'
 import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
 
 /** One asset in the form. */
@@ -70,7 +71,7 @@ export function addCoin(
   slots: number,
 ): Added {
   const text = given.trim()
-  if (coin.assetType === 'ERC20' && !supported.some(({ address }) => isSame(address, coin.address))) {
+  if (coin.assetType === 'ERC20' && !supported.some(({ address }) => isSameAddress(address, coin.address))) {
     return refused('unsupported')
   }
   if (!coin.isListed) return refused('unlisted')
@@ -88,7 +89,17 @@ export function addCoin(
   )
 }
 
+/** Whether a text is an amount as the form takes it. */
+export function isFigure(text: string): boolean {
+  return figure.test(text)
+}
+
 const wholeNumber = /^\d{1,78}$/
+
+/** Whether a text is an id of a token. */
+export function isWholeNumber(text: string): boolean {
+  return wholeNumber.test(text)
+}
 
 /** Adds an ERC-721; one that is there already is ignored. */
 export function addErc721(
@@ -161,16 +172,11 @@ interface AssetKey {
 }
 
 function isSameAsset(one: AssetKey, other: AssetKey): boolean {
-  return one.assetType === other.assetType && isSame(one.address, other.address) && one.tokenId === other.tokenId
-}
-
-/** Whether two addresses are one, however they are written. */
-export function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+  return one.assetType === other.assetType && isSameAddress(one.address, other.address) && one.tokenId === other.tokenId
 }
 
 function nftFault(address: string, tokenId: string): FormFault | null {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address) || isSame(address, zeroAddress)) return 'address'
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address) || isSameAddress(address, zeroAddress)) return 'address'
   if (tokenId === '') return 'tokenId.required'
   return wholeNumber.test(tokenId) && BigInt(tokenId) < 2n ** 256n ? null : 'tokenId.integer'
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, getAddress } from 'viem'
 import { zeroAddress } from '#domain/collateral/codes.ts'
-import { connectedCaller } from '#web/wallet/contracts/calls.ts'
+import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { type Erc20Params, readErc20 } from '#web/wallet/contracts/erc20.ts'
 import { readMaxLock, readMaxSlots } from '#web/wallet/contracts/wrapped.ts'
 import type { Scope } from '../flow/pending.ts'
@@ -17,11 +17,12 @@ interface NativeView {
 }
 
 /** The wallet's native coin on its chain; undefined while it is not known. */
-export function useNativeCoin({ chainId, account }: Scope, symbol: string) {
+export function useNativeCoin(scope: Scope, symbol: string) {
+  const { chainId, account } = scope
   return useQuery({
     queryKey: ['wallet', 'collateral', 'native', chainId, account, symbol],
     queryFn: async (): Promise<NativeView> => {
-      const { provider } = connectedCaller()
+      const { provider } = callerAt(scope)
       const [balance, gasPrice] = await Promise.all([
         provider.request({ method: 'eth_getBalance', params: [account, 'latest'] }),
         provider.request({ method: 'eth_gasPrice' }),
@@ -35,10 +36,11 @@ export function useNativeCoin({ chainId, account }: Scope, symbol: string) {
 }
 
 /** An ERC-20 as the wallet's account holds it; undefined while it is not known. */
-export function useErc20({ chainId, account }: Scope, token: string | null, wrapper: Address) {
+export function useErc20(scope: Scope, token: string | null, wrapper: Address) {
+  const { chainId, account } = scope
   return useQuery({
     queryKey: ['wallet', 'collateral', 'erc20', chainId, account, token, wrapper],
-    queryFn: () => readErc20(connectedCaller(), getAddress(token ?? ''), wrapper),
+    queryFn: () => readErc20(callerAt(scope), getAddress(token ?? ''), wrapper),
     enabled: token !== null,
   })
 }
@@ -51,11 +53,12 @@ export function coinOf({ address, symbol, decimals, balance, permissions }: Erc2
 const daySeconds = 86_400
 
 /** What the wrapper allows: so many slots, and a lock of so many days. */
-export function useLimits({ chainId }: Scope, wrapper: Address) {
+export function useLimits(scope: Scope, wrapper: Address) {
+  const { chainId } = scope
   return useQuery({
     queryKey: ['wallet', 'collateral', 'limits', chainId, wrapper],
     queryFn: async () => {
-      const caller = connectedCaller()
+      const caller = callerAt(scope)
       const [slots, lockSeconds] = await Promise.all([readMaxSlots(caller, wrapper), readMaxLock(caller, wrapper)])
       return { slots, lockDays: Math.floor(lockSeconds / daySeconds) }
     },

@@ -10,8 +10,10 @@ import {
   isHex,
 } from 'viem'
 import { decodeFunctionResult, encodeFunctionData, numberToHex } from 'viem/utils'
+import { isSameAddress } from '#domain/money/address.ts'
 import { connection } from '../connection.ts'
 import type { Provider } from '../provider.ts'
+import { foreignText } from './foreign-text.ts'
 
 /** Who calls contracts, where: the wallet, account and chain that the person had when it began. */
 export interface Caller {
@@ -37,6 +39,13 @@ export function connectedCaller(): Caller {
   return { provider: wallet.provider, account: getAddress(account), chainId }
 }
 
+/** The connected wallet as the caller that a page was drawn for. Throws as above, and `WalletMoved` where it is another. */
+export function callerAt(place: { readonly account: string; readonly chainId: number }): Caller {
+  const caller = connectedCaller()
+  if (!isSameAddress(caller.account, place.account) || caller.chainId !== place.chainId) throw new WalletMoved()
+  return caller
+}
+
 /** Asks the wallet itself, since its news of a change may come late. Throws `WalletMoved`. */
 export async function assertSame({ provider, account, chainId }: Caller): Promise<void> {
   const [accounts, chain] = await Promise.all([
@@ -44,7 +53,7 @@ export async function assertSame({ provider, account, chainId }: Caller): Promis
     provider.request({ method: 'eth_chainId' }),
   ])
   const first: unknown = Array.isArray(accounts) ? accounts[0] : null
-  const isSame = typeof first === 'string' && first.toLowerCase() === account.toLowerCase()
+  const isSame = typeof first === 'string' && isSameAddress(first, account)
   if (!isSame || Number(chain) !== chainId) throw new WalletMoved()
 }
 
@@ -83,7 +92,10 @@ export async function readFrom<
   const answer = await provider.request({ method: 'eth_call', params: [{ from: account, to, data }, 'latest'] })
   if (!isHex(answer) || answer === '0x') throw new Error(`there is no contract with ${functionName} at ${to}`)
   const decoded: unknown = decodeFunctionResult({ abi: abi as Abi, functionName: functionName as string, data: answer })
-  return decoded as ContractFunctionReturnType<A, 'view' | 'pure', Name, Args>
+  // Names and symbols are shown; whoever wrote the contract chose them.
+  const fit =
+    typeof decoded === 'string' && !isHex(decoded) && functionName !== 'tokenURI' ? foreignText(decoded) : decoded
+  return fit as ContractFunctionReturnType<A, 'view' | 'pure', Name, Args>
 }
 
 /** A call as JSON-RPC writes it. */

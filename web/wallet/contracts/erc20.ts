@@ -61,6 +61,10 @@ export function readAllowance(caller: Caller, token: Address, spender: Address):
   return readFrom(caller, token, definitionOf(caller.chainId, 'erc20'), 'allowance', [caller.account, spender])
 }
 
+export function readDecimals(caller: Caller, token: Address): Promise<number> {
+  return readFrom(caller, token, definitionOf(caller.chainId, 'erc20'), 'decimals', [])
+}
+
 export function readErc20Balance(caller: Caller, token: Address): Promise<bigint> {
   return readFrom(caller, token, definitionOf(caller.chainId, 'erc20'), 'balanceOf', [caller.account])
 }

@@ -2,6 +2,7 @@ import { type Abi, erc20Abi, type Hex } from 'viem'
 import { decodeErrorResult, isHex } from 'viem/utils'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { rejectedByPerson, requestPending, walletCode } from '../provider.ts'
+import { foreignText } from './foreign-text.ts'
 
 const notMined = 'was not mined within 50 blocks'
 const prefixes =
@@ -36,7 +37,8 @@ export function reasonOf(fault: unknown): string {
   if (isRejected(fault)) return 'You rejected the request in your wallet'
   if (walletCode(fault) === requestPending) return 'Your wallet already shows a request. Answer it there first'
   const data = dataOf(fault)
-  return (data && wordsOfData(data)) || cleaned(messageOf(fault)) || 'The contract refused without a reason'
+  const said = (data && wordsOfData(data)) || cleaned(messageOf(fault))
+  return foreignText(said) || 'The contract refused without a reason'
 }
 
 /** A message without what nodes put before and behind the contract's words. */
