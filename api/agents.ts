@@ -101,7 +101,16 @@ export const agent = z.object({
   updatedAt: moment,
   swapRequisites: z.array(shownRequisite),
   swapOptions: z.array(shownOption),
-  wnfts: z.array(z.object({ chainId: z.number().int(), expireAt: moment, collaterals: z.array(collateral) })),
+  /** What backs new orders, and until when. */
+  wnfts: z.array(
+    z.object({
+      chainId: z.number().int(),
+      contractAddress: z.string(),
+      tokenId: z.string(),
+      expireAt: moment,
+      collaterals: z.array(collateral),
+    }),
+  ),
   collaterals: z.array(collateral),
 })
 export type Agent = z.output<typeof agent>

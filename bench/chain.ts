@@ -209,7 +209,7 @@ function report(rows: readonly Row[], undone: readonly number[]): string {
 Written by \`npm run bench:chain\` on ${machine}, Node ${process.version}. ${blocks} blocks with logs, ${rounds} rounds, subject and
 baseline in turn; what is counted is the processor time of the process that follows, not the node's and not the database's. The
 goal of P23 is a ratio of at least ${goal}. The follower also reads each touched token, checks every header and filter, and writes; of
-${manyBlocks} blocks it looks at the newest alone and reads every token instead. Receipts are asked for 4 blocks a request, a step is 32.
+${manyBlocks} blocks it looks at the newest alone and reads every token instead. Receipts are asked for 32 blocks a request, a step is 128.
 
 ${table(rows)}
 

@@ -19,7 +19,7 @@ test('staff see an agent’s wNFTs with network, contents and end, and come to t
   await expect(page.getByRole('heading', { level: 1, name: bestAgentName })).toBeVisible()
   const rows = card(page).getByRole('list', { name: 'wNFTs' }).getByRole('listitem')
   await expect(rows.first()).toContainText(
-    /Local chain, chain id 31337.*[\d,.]+\s[A-Z]+.*backs new orders until \d{1,2} \w{3}/,
+    /Token \d+ on Local chain, chain id 31337.*[\d,.]+\s[A-Z]+.*backs new orders until \d{1,2} \w{3}/,
   )
   await expect(card(page).getByText('wNFTs not added yet')).toHaveCount(0)
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { Tokens } from '#api/users.ts'
 import { demoMnemonic } from '#server/demo/people.ts'
 import { type Running, serve } from '#server/main.ts'
@@ -80,16 +80,24 @@ export async function createDatabase(
 ): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(inject('postgresUrl'))
-  const admin = async (text: string) => {
+  const admin = async (work: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: inject('postgresUrl') })
     await client.connect()
-    await client.query(text)
-    await client.end()
+    await work(client).finally(() => client.end())
   }
-  await admin(`create database ${name} template ${like}`)
+  await admin((client) => client.query(`create database ${name} template ${like}`))
   url.pathname = `/${name}`
-  return { name, url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+  const drop = async (client: pg.Client) => {
+    // A pool is done with before its connections are, and one that is cut off then would complain to nobody. What a killed
+    // process left open is cut off in the end.
+    const isLeft = async () => (await client.query(connections, [name])).rows[0].open === 0
+    await vi.waitUntil(isLeft, { timeout: 10_000, interval: 20 }).catch(() => null)
+    await client.query(`drop database ${name} with (force)`)
+  }
+  return { name, url: url.href, drop: () => admin(drop) }
 }
+
+const connections = 'select count(*)::int as open from pg_stat_activity where datname = $1'
 
 type Call = TestMarket['call']
 

@@ -1,5 +1,4 @@
-/** The rule of a wrapped token against its transfer, a bit of its rules. */
-export const noTransferRule = 0x0004
+import { ruleBits } from './codes.ts'
 
 /** What a wrapped token promised when it was wrapped. */
 export interface WrappedTerms {
@@ -26,7 +25,7 @@ export interface RemovableItem {
  * native coin or one that may be removed.
  */
 export function isRemovable(terms: WrappedTerms, remover: Remover, item: RemovableItem): boolean {
-  const stays = (terms.rules & noTransferRule) === noTransferRule
+  const stays = (terms.rules & ruleBits.noTransfer) !== 0
   const named = terms.receivers.length > 0 && terms.receivers.every((receiver) => receiver === remover.address)
   const movable = item.kind === 'native' || (item.kind === 'erc20' && item.isListed)
   return stays && named && remover.isTrusted && movable

@@ -7,11 +7,13 @@ import {
   type Hex,
   http,
   type LocalAccount,
+  numberToHex,
   zeroAddress,
 } from 'viem'
 import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { assetCodes, lockTypes, royaltyShare, ruleBits } from '#domain/collateral/codes.ts'
 import type { Deployment } from './deployment.ts'
 
 type Call = { readonly to: Address; readonly data: Hex; readonly value?: bigint }
@@ -79,19 +81,19 @@ export async function standSurety(
   if (held > 0n) return
   const tokens = stakes.filter(({ token }) => token !== zeroAddress)
   const value = stakes.reduce((sum, { token, amount }) => (token === zeroAddress ? sum + amount : sum), 0n)
-  const nothing = { asset: { assetType: 0, contractAddress: zeroAddress }, tokenId: 0n, amount: 0n }
+  const nothing = { asset: { assetType: assetCodes.empty, contractAddress: zeroAddress }, tokenId: 0n, amount: 0n }
   const inData = {
     inAsset: nothing,
     unWrapDestination: holder.address,
     fees: [],
-    locks: [{ lockType: '0x00', param: unlockAt }],
-    royalties: [{ beneficiary: settlement, percent: 10_000 }],
-    outType: 3,
+    locks: [{ lockType: lockTypes.time, param: unlockAt }],
+    royalties: [{ beneficiary: settlement, percent: royaltyShare(100) }],
+    outType: assetCodes.ERC721,
     outBalance: 0n,
-    rules: '0x0004',
+    rules: numberToHex(ruleBits.noTransfer, { size: 2 }),
   }
   const items = tokens.map(({ token, amount }) => ({
-    asset: { assetType: 2, contractAddress: token },
+    asset: { assetType: assetCodes.ERC20, contractAddress: token },
     tokenId: 0n,
     amount,
   }))

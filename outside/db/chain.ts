@@ -55,7 +55,6 @@ export interface ChainStep {
   readonly oldest: number
   readonly number: number
   readonly hash: string
-  readonly parentHash: string
   /** Whether it is the newest final block, not one on the way there. */
   readonly isNewest: boolean
   /** ISO 8601. */

@@ -30,6 +30,8 @@ export type ProfileRow = Selectable<AgentTable> & {
   readonly options: readonly OptionRow[]
   readonly wnfts: readonly {
     readonly chainId: number
+    readonly contractAddress: string
+    readonly tokenId: string
     readonly expireAt: string
     readonly collaterals: readonly { ticker: string; amount: string }[]
   }[]
@@ -52,9 +54,12 @@ const whole = sql`
     from swap_options o where o.agent_addr = a.addr
   ), '[]') as options,
   coalesce((
-    select json_agg(json_build_object('chainId', w.chain_id, 'expireAt', w.expire_at, 'collaterals', w.items))
+    select json_agg(json_build_object(
+      'chainId', w.chain_id, 'contractAddress', w.contract_address, 'tokenId', w.token_id::text,
+      'expireAt', w.expire_at, 'collaterals', w.items
+    ) order by w.chain_id, w.contract_address, w.token_id)
     from (
-      select c.chain_id, to_char(min(c.expire_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expire_at,
+      select c.chain_id, c.contract_address, c.token_id, to_char(min(c.expire_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expire_at,
         json_agg(json_build_object('ticker', c.ticker, 'amount', c.amount::text) order by c.item) as items
       from collaterals c where c.agent_addr = a.addr group by c.chain_id, c.contract_address, c.token_id
     ) w

@@ -215,7 +215,6 @@ export interface ChainCursorTable {
   chain_id: number
   number: number
   hash: string
-  parent_hash: string
   at: Moment
   contract_address: string
   is_trusted: boolean

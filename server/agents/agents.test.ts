@@ -117,20 +117,25 @@ describe('an application', () => {
     await put(772, 0, 'USDC', '49.75', '2032-01-02T03:04:05Z')
     const { addr, wnfts, collaterals } = await read()
     expect(addr).toBe(person.addr)
-    expect(wnfts).toHaveLength(2)
-    expect(wnfts).toEqual(
-      expect.arrayContaining([
-        {
-          chainId: 31_337,
-          expireAt: '2031-01-02T03:04:05.000Z',
-          collaterals: [
-            { ticker: 'USDC', amount: '50.25' },
-            { ticker: 'ETH', amount: '0.000000000000000001' },
-          ],
-        },
-        { chainId: 31_337, expireAt: '2032-01-02T03:04:05.000Z', collaterals: [{ ticker: 'USDC', amount: '49.75' }] },
-      ]),
-    )
+    expect(wnfts).toEqual([
+      {
+        chainId: 31_337,
+        contractAddress: '0x00',
+        tokenId: '771',
+        expireAt: '2031-01-02T03:04:05.000Z',
+        collaterals: [
+          { ticker: 'USDC', amount: '50.25' },
+          { ticker: 'ETH', amount: '0.000000000000000001' },
+        ],
+      },
+      {
+        chainId: 31_337,
+        contractAddress: '0x00',
+        tokenId: '772',
+        expireAt: '2032-01-02T03:04:05.000Z',
+        collaterals: [{ ticker: 'USDC', amount: '49.75' }],
+      },
+    ])
     expect(collaterals).toEqual([
       { ticker: 'ETH', amount: '0.000000000000000001' },
       { ticker: 'USDC', amount: '100' },

@@ -77,16 +77,18 @@ export class Chains {
   /** Follows a chain as soon as its node answers and its contracts are this release's. What was credited last stands. */
   async #await(chainId: number, deployment: Deployment): Promise<void> {
     const { rpcsByChainId, db, log } = this.#world
-    const [rpcUrl = ''] = rpcsByChainId.get(chainId) ?? []
+    const rpcUrls = rpcsByChainId.get(chainId) ?? []
     for (;;) {
       const cursor = await chainCursor(db, chainId).catch(() => null)
       const block = cursor && { number: cursor.number, hash: cursor.hash }
       const state: FollowState = { ...unseen, block, isStale: cursor?.isStale ?? false, stalled: 'away' }
       this.#awaited.set(chainId, state)
-      const found = await chainIdOf(rpcUrl)
-      const isOther = found !== null && found !== chainId
+      const found = await Promise.all(rpcUrls.map(chainIdOf))
+      const isOther = found.some((id) => id !== null && id !== chainId)
       if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
-      const faults = isOther ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
+      // The first that answers: the follower holds them all against each other.
+      const rpcUrl = rpcUrls[found.indexOf(chainId)]
+      const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
       if (this.#end.signal.aborted) return
       if (faults && faults.length > 0) {
         log.warn(`Chain ${chainId} is not followed: ${faults.join('; ')}`)

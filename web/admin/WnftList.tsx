@@ -12,11 +12,10 @@ export function WnftList({ wnfts }: { wnfts: Agent['wnfts'] }) {
   const nameOf = (id: number) => networks.find(({ chainId }) => chainId === id)?.name ?? 'Unknown network'
   return (
     <ul className={css.list} aria-label="wNFTs">
-      {wnfts.map(({ chainId, expireAt, collaterals }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the answer names no token, and its rows only ever change as a whole
-        <li key={index} className={css.wnft}>
+      {wnfts.map(({ chainId, contractAddress, tokenId, expireAt, collaterals }) => (
+        <li key={`${chainId} ${contractAddress} ${tokenId}`} className={css.wnft}>
           <span>
-            {nameOf(chainId)}, chain id {chainId}
+            Token {tokenId} on {nameOf(chainId)}, chain id {chainId}
           </span>
           <span className={css.inside}>
             {collaterals.map(({ ticker, amount }) => withUnit(amount, ticker)).join(', ')}

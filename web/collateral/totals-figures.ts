@@ -13,7 +13,11 @@ interface Figure {
 /** What an agent's collateral comes to, each figure under its one name, in its order, with what it means. */
 export function figuresOf({ total, enforceable, allowed, locked, available }: Omit<Totals, 'tickers'>): Figure[] {
   return [
-    { name: 'Total', usd: usdWords(total, noPrice), meaning: 'Everything that lies in the agent’s wrapped tokens.' },
+    {
+      name: 'Total',
+      usd: usdWords(total, noPrice),
+      meaning: 'Everything that lies in the agent’s wrapped tokens, also in those that back nothing.',
+    },
     {
       name: 'Enforceable',
       usd: usdWords(enforceable, noPrice),

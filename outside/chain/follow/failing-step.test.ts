@@ -59,3 +59,21 @@ test('and the next follower goes on', async () => {
   await next.stop()
   expect(await books.state()).toEqual(await foldAnew(chain, [agent]))
 })
+
+test('whose collateral was written is told again until that was seen to; a bug of ours is not called the database’s', async () => {
+  const heard: (readonly string[])[] = []
+  let failures = 2
+  const follower = follow(chain, books, {
+    onCredited: async (agents) => {
+      if (agents.length === 0) return
+      heard.push(agents)
+      failures -= 1
+      if (failures >= 0) throw new TypeError('revaluing has a bug')
+    },
+  })
+  await chain.wrap(agent, { native: 5n })
+  await follower.until(({ stalled }) => stalled === 'fault')
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual([[agent], [agent], [agent]])
+  await follower.until(({ stalled }) => stalled === null)
+  await follower.stop()
+})

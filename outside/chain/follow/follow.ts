@@ -47,7 +47,7 @@ export interface FollowState {
   /** The newest block that was credited; null before the first. */
   readonly block: { readonly number: number; readonly hash: string } | null
   /** Why it does not go on at this moment; null when it does. */
-  readonly stalled: StallReason | 'database' | null
+  readonly stalled: StallReason | 'database' | 'fault' | null
   /** Why it does not go on until an operator looked; null when it does. */
   readonly stopped: string | null
   /** Nothing was heard for so long that what lies on the chain backs nothing new. */
@@ -103,6 +103,8 @@ class ChainFollower implements Follower {
   readonly #running: Promise<void>
   #state: FollowState = unseen
   #failures = 0
+  /** Whose collateral was written, until `onCredited` has seen to them. */
+  readonly #credited = new Set<string>()
   #tooDeep = 0
 
   constructor(options: FollowOptions) {
@@ -179,7 +181,10 @@ class ChainFollower implements Follower {
     const agents = step ? await saveChainStep(db, step) : []
     if (agents === null) return true
     if (!step && cursor) await saveChainLook(db, chainId, cursor.hash)
-    if (agents.length > 0 || cursor?.isStale) await onCredited?.(agents)
+    // Kept until they were seen to: what was written is not written again.
+    for (const agent of agents) this.#credited.add(agent)
+    if (this.#credited.size > 0 || cursor?.isStale) await onCredited?.([...this.#credited])
+    this.#credited.clear()
     if (step) this.#know(step)
     const isStale = step?.isNewest === false && this.#state.isStale
     this.#say({ ...this.#state, stalled: null, stopped: null, isStale, nodesAway: this.#nodes.away })
@@ -220,8 +225,8 @@ class ChainFollower implements Follower {
 
   #stall(error: unknown): void {
     const { chainId, log } = this.#options
-    const stalled = error instanceof Stall ? error.reason : 'database'
-    const message = error instanceof Error ? error.message : String(error)
+    const stalled = error instanceof Stall ? error.reason : isOfDatabase(error) ? 'database' : 'fault'
+    const message = error instanceof Error ? (stalled === 'fault' && error.stack) || error.message : String(error)
     if (this.#state.stalled !== stalled) log.warn(`Chain ${chainId} cannot be followed now (${stalled}): ${message}`)
     this.#failures = Math.min(this.#failures + 1, 10)
     this.#say({ ...this.#state, stalled, nodesAway: this.#nodes.away })
@@ -237,4 +242,10 @@ class ChainFollower implements Follower {
       waiting.resolve()
     }
   }
+}
+
+/** Errors of PostgreSQL and of its connection have a code, those of its pool have these words; the rest are bugs of ours. */
+function isOfDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return 'code' in error || /timeout exceeded|Connection terminated|pool/.test(error.message)
 }

@@ -48,8 +48,8 @@ interface Reply {
 const questionsAtOnce = 100
 const requestsAtOnce = 3
 const answerMs = 10_000
-/** All receipts of a busy block are megabytes: few of them a request, one request at a time, and more time for it. */
-const heavyAtOnce = 4
+/** All receipts of a busy block are megabytes: so many of them a request at most, one request at a time, and more time. */
+const heavyAtOnce = 32
 const heavyAnswerMs = 30_000
 /** Enough for every honest token, and little enough to be burnt in a moment. */
 const strangersGas = '0xf4240'
@@ -59,6 +59,7 @@ const limitCodes = new Set([-32005, -32016, -32029, 429])
 export class Node {
   readonly #url: string
   readonly #ended: AbortSignal
+  #heavyAtOnce = heavyAtOnce
 
   /** `ended` breaks off what is being asked. */
   constructor(url: string, ended: AbortSignal) {
@@ -77,16 +78,17 @@ export class Node {
    */
   async askHeavy<T>(questions: readonly Question[], parse: Parse<T>): Promise<T[]> {
     const answers: T[] = []
-    let atOnce = heavyAtOnce
+    // Halved on the way for what is too much, and tried twice as large the next time.
+    this.#heavyAtOnce = Math.min(heavyAtOnce, this.#heavyAtOnce * 2)
     while (answers.length < questions.length) {
-      const part = questions.slice(answers.length, answers.length + atOnce)
+      const part = questions.slice(answers.length, answers.length + this.#heavyAtOnce)
       const found = await this.#askPart(part, parse).catch((error: unknown) => {
         const isTooMuch = error instanceof Stall && (error.reason === 'away' || error.reason === 'limited')
-        if (!isTooMuch || atOnce === 1 || this.#ended.aborted) throw error
+        if (!isTooMuch || part.length === 1 || this.#ended.aborted) throw error
         return null
       })
       if (found) answers.push(...found)
-      else atOnce /= 2
+      else this.#heavyAtOnce = Math.ceil(part.length / 2)
     }
     return answers
   }

@@ -29,6 +29,7 @@ export class Nodes {
   /** Asks every node for itself; their answers may differ. Throws Stall. */
   async each<T>(ask: (node: Node) => Promise<T>): Promise<T[]> {
     const asked = this.#nodes.filter((node) => !this.#away.has(node))
+    if (asked.length === 0) throw new Stall('away', 'no node is left in this round')
     const answers = await Promise.allSettled(asked.map(ask))
     const found: T[] = []
     const stalls: unknown[] = []

@@ -8,7 +8,7 @@ import type { Nodes } from './nodes.ts'
 export const keptBlocks = 256
 
 /** How many blocks one step goes on: so much is saved before more is asked for. */
-const blocksAStep = 32
+const blocksAStep = 128
 
 /** None of the remembered blocks is on the node's chain, and they are as many as there ever are. */
 export class TooDeep extends Error {

@@ -92,7 +92,6 @@ async function stepTo(
     oldest: header.number - keptBlocks + 1,
     number: header.number,
     hash: header.hash,
-    parentHash: header.parentHash,
     isNewest,
     at: new Date(header.at * 1000).toISOString(),
     isTrusted: market.isTrusted,

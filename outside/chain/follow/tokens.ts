@@ -1,6 +1,7 @@
 import { type Address, type ContractFunctionReturnType, getAddress, type Hex } from 'viem'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { assetCodes, lockTypes } from '#domain/collateral/codes.ts'
 import { isRemovable, type Remover } from '#domain/collateral/enforceable.ts'
 import type { ChainAsset } from '../../db/chain.ts'
 import type { Deployment } from '../deployment.ts'
@@ -39,10 +40,7 @@ interface LiveToken {
 
 type Wrapped = ContractFunctionReturnType<typeof marketWrapperAbi, 'view', 'getWrappedToken'>
 
-const native = 1
-const erc20 = 2
-const erc721 = 3
-const timeLock = '0x00'
+const { native, ERC20: erc20, ERC721: erc721 } = assetCodes
 /** The last moment that JavaScript and the database both know; contracts allow three years. */
 const endOfTime = 253_402_300_799n
 
@@ -124,7 +122,7 @@ function liveToken(
 
 /** When the last of the time locks is over. */
 function unlockOf(locks: Wrapped['locks']): string | null {
-  const times = locks.filter(({ lockType }) => lockType === timeLock).map(({ param }) => param)
+  const times = locks.filter(({ lockType }) => lockType === lockTypes.time).map(({ param }) => param)
   if (times.length === 0) return null
   const last = Math.max(...times.map((time) => Number(time < endOfTime ? time : endOfTime)))
   return new Date(last * 1000).toISOString()

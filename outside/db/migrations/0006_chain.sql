@@ -4,7 +4,6 @@ create table chain_cursors (
   chain_id int primary key,
   number bigint not null,
   hash text not null,
-  parent_hash text not null,
   at timestamptz(3) not null,
   -- The contract of the wrapped tokens; where it is another, what was read of the one before has ended.
   contract_address text not null,
@@ -381,12 +380,12 @@ begin
   from jsonb_to_recordset(step->'touches') as t(number bigint, "tokenId" numeric);
 
   insert into chain_cursors values (
-    chain, (step->>'number')::bigint, step->>'hash', step->>'parentHash', (step->>'at')::timestamptz, contract,
+    chain, (step->>'number')::bigint, step->>'hash', (step->>'at')::timestamptz, contract,
     (step->>'isTrusted')::boolean, (step->>'marginSeconds')::int, clock_timestamp(), (step->>'staleSeconds')::int, null,
     (step->>'delaySeconds')::int, which_sweep, (step->'unread'->>'from')::bigint, (step->'unread'->>'to')::bigint,
     coalesce((step->'unread'->>'isWithEnded')::boolean, false)
   ) on conflict (chain_id) do update set
-    number = excluded.number, hash = excluded.hash, parent_hash = excluded.parent_hash, at = excluded.at,
+    number = excluded.number, hash = excluded.hash, at = excluded.at,
     contract_address = excluded.contract_address, is_trusted = excluded.is_trusted,
     -- On the way to the newest final block nothing new was heard yet.
     looked_at = case when (step->>'isNewest')::boolean then excluded.looked_at else known.looked_at end,

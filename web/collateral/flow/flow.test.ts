@@ -53,6 +53,16 @@ describe('the steps of a job', () => {
     ])
   })
 
+  test('one ERC-721 and one ERC-1155 are both approved before the wrap', () => {
+    const card: Asset = { assetType: 'ERC1155', contractAddress: address('6'), tokenId: 3n, amount: 2n }
+    expect(stepsOf(wrap({ collaterals: [nft('4', 2n), card] }), [])).toMatchObject([
+      { kind: 'approval', of: 'collateral', nft: { type: 'ERC721', collection: address('4'), tokenId: 2n } },
+      { kind: 'approval', of: 'collateral', nft: { type: 'ERC1155', collection: address('6'), tokenId: 3n } },
+      { kind: 'final' },
+      { kind: 'registration' },
+    ])
+  })
+
   test('native coin needs no approval; approveAll is for the original alone', () => {
     expect(stepsOf(wrap({}), [])).toEqual([{ kind: 'final' }, { kind: 'registration' }])
     const steps = stepsOf(wrap({ originalToken: nft('1', 1n), approveAll: true, collaterals: [nft('4', 2n)] }), [])

@@ -1,4 +1,4 @@
-import { decodeFunctionData } from 'viem'
+import { decodeFunctionData, erc721Abi } from 'viem'
 import { numberToHex } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
@@ -6,6 +6,7 @@ import { zeroAddress } from '#domain/collateral/codes.ts'
 import type { Caller } from './calls.ts'
 import { definedChains, definitionOf } from './definitions.ts'
 import { approveCall } from './erc20.ts'
+import { approveNftCall } from './nfts.ts'
 import {
   addCollateralCall,
   assertApprovable,
@@ -95,6 +96,18 @@ test('an allowance of -1 is 10^50', () => {
     decodeFunctionData({ abi, data: approveCall(1, address('4'), wrapper, amount).data }).args?.[1]
   expect(amountOf(-1n)).toBe(10n ** 50n)
   expect(amountOf(5n)).toBe(5n)
+})
+
+test('an ERC-721 is approved alone or with its whole collection, an ERC-1155 with its collection only', () => {
+  const asked = (type: 'ERC721' | 'ERC1155', forAll: boolean) => {
+    const { to, data } = approveNftCall(1, { type, collection: address('4'), tokenId: 9n }, wrapper, forAll)
+    expect(to).toBe(address('4'))
+    const { functionName, args } = decodeFunctionData({ abi: [...erc721Abi], data })
+    return [functionName, ...(args ?? [])]
+  }
+  expect(asked('ERC721', false)).toEqual(['approve', wrapper, 9n])
+  expect(asked('ERC721', true)).toEqual(['setApprovalForAll', wrapper, true])
+  expect(asked('ERC1155', false)).toEqual(['setApprovalForAll', wrapper, true])
 })
 
 test('the chains 1, 4, 5, 56, 97, 137 and the local one have definitions; others name what is missing', () => {
