@@ -22,6 +22,7 @@ import { Clock, revalue } from './edge/clock.ts'
 import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
+import { Payments } from './edge/payments.ts'
 import { buildRoom } from './edge/realtime.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
@@ -92,6 +93,10 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const clock = new Clock(world, sources)
   clock.start()
   stops.push(() => clock.stop())
+
+  const payments = new Payments(world)
+  payments.start()
+  stops.push(() => payments.stop())
 
   const { app, served } = await buildHttp(world, routes)
   serveHealth(app, world, connect.room, chains)

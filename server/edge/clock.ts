@@ -60,7 +60,7 @@ export async function expireDue(world: World): Promise<void> {
   const agents = await agentsWithDueOffers(db)
   for (const agent of agents) await releaseDueOffers(db, agent)
   const expired = await ordersToExpire(db)
-  for (const id of expired) await expireOrder(db, id)
+  for (const id of expired) await expireOrder(db, id, world.settings.holdSeconds.crypto)
   const freed = await ordersToFree(db)
   for (const id of freed) await freeHold(db, id)
   if (agents.length + expired.length + freed.length > 0) world.tell()
