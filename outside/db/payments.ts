@@ -40,7 +40,8 @@ export async function watchedAddresses(db: Db, network: string): Promise<Watched
     from (
       select address_key, address_enc, placed_at from watched_legs where network = ${network}
       union all
-      select l.address_key, l.address_enc, p.seen_at from payments p join order_legs l using (order_id, type)
+      select l.address_key, l.address_enc, o.created_at
+      from payments p join order_legs l using (order_id, type) join orders o on o.id = l.order_id
       where p.network = ${network} and not p.is_gone and p.confirmations < p.needed
     ) as l
   `.execute(db)

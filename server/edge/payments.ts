@@ -1,16 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findNetwork } from '#domain/money/networks.ts'
+import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { publicTokens } from '#domain/money/tokens.ts'
 import { clockSlackSeconds, confirmationsNeeded } from '#domain/payments/network.ts'
 import { Node, Stall } from '#outside/chain/follow/node.ts'
 import { Nodes } from '#outside/chain/follow/nodes.ts'
 import { endPaidHold, paymentBlocks, savePaymentStep, watchedAddresses } from '#outside/db/payments.ts'
 import { isUnavailable } from '#outside/db/retry.ts'
+import { CosmosPayments } from '#outside/payments/cosmos.ts'
+import { EsploraPayments } from '#outside/payments/esplora.ts'
 import { EvmPayments } from '#outside/payments/evm.ts'
 import type { Look, PaymentSource } from '#outside/payments/source.ts'
+import { TronPayments } from '#outside/payments/tron.ts'
 import { addressKey, openAddress, openLegs, paymentKey, sealArrival } from '../order-payments.ts'
 import type { World } from '../world.ts'
 
+/** How often a network is looked at: our own chain, other chains block by block, and services by their addresses. */
+const pollEveryMs = { local: 500, block: 2_000, service: 10_000 }
 const longestPauseMs = 30_000
 
 /** The door through which payments come in: one loop for each network that tells of them. */
@@ -119,21 +124,36 @@ function stepOf(world: World, network: string, look: Look) {
   }
 }
 
+/** The networks that are offered and that something tells of here. */
 function sourcesOf(world: World, ended: AbortSignal): PaymentSource[] {
+  return [...world.settings.networkIds].flatMap(
+    (id) => evmSource(world, id, ended) ?? restSource(world, id, ended) ?? [],
+  )
+}
+
+function evmSource(world: World, id: string, ended: AbortSignal): PaymentSource | null {
   const { settings, rpcsByChainId, contracts } = world
-  return [...settings.networkIds].flatMap((id) => {
-    const chain = findNetwork(id)?.chain
-    const rpcUrls = chain?.chainId ? rpcsByChainId.get(chain.chainId) : undefined
-    if (!chain?.chainId || !rpcUrls) return []
-    const { chainId } = chain
-    const nodes = new Nodes(
-      rpcUrls.map((url) => new Node(url, ended)),
-      settings.mayRpcBeAway,
-    )
-    const tokens = () => contracts.get(chainId)?.tokens ?? knownTokens(id)
-    const nativeTicker = findNetwork(id)?.symbol ?? ''
-    return [new EvmPayments({ network: id, chainId, nodes, nativeTicker, tokens, pollMs: 500 })]
-  })
+  const network = findNetwork(id)
+  const chainId = network?.chain?.chainId
+  const rpcUrls = chainId ? rpcsByChainId.get(chainId) : undefined
+  if (!network || !chainId || !rpcUrls) return null
+  const nodes = new Nodes(
+    rpcUrls.map((url) => new Node(url, ended)),
+    settings.mayRpcBeAway,
+  )
+  const tokens = () => contracts.get(chainId)?.tokens ?? knownTokens(id)
+  const pollMs = id === localNetworkId ? pollEveryMs.local : pollEveryMs.block
+  return new EvmPayments({ network: id, chainId, nodes, nativeTicker: network.symbol, tokens, pollMs })
+}
+
+function restSource({ settings }: World, id: string, ended: AbortSignal): PaymentSource | null {
+  const service = settings.paymentServices.get(id)
+  if (!service) return null
+  const { url, key } = service
+  const rest = { url, ended, ...(key !== null && { headers: { 'TRON-PRO-API-KEY': key } }) }
+  if (id === 'BITCOIN') return new EsploraPayments(rest, pollEveryMs.service)
+  if (id === 'TRON') return new TronPayments(rest, pollEveryMs.service)
+  return new CosmosPayments(rest, pollEveryMs.service)
 }
 
 function knownTokens(network: string): Record<string, string> {
