@@ -89,7 +89,8 @@ async function bodiesOf(nodes: Nodes, headers: readonly Header[]): Promise<Trans
   const found = await nodes.askHeavy(
     headers.map(({ hash }) => ({ method: 'eth_getBlockByHash', params: [hash, true] })),
     readBody,
-    ({ hash, transactions }) => `${hash} ${transactions.map(({ hash: each }) => each).join()}`,
+    ({ hash, transactions }) =>
+      `${hash} ${transactions.map((one) => `${one.hash} ${one.from} ${one.to} ${one.value}`)}`,
   )
   return found.map(({ hash, transactions }, index) => {
     if (hash !== headers[index]?.hash) throw new Stall('contradictory', 'the node gave the body of another block')
