@@ -99,7 +99,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   stops.push(() => payments.stop())
 
   const { app, served } = await buildHttp(world, routes)
-  serveHealth(app, world, connect.room, chains)
+  serveHealth(app, world, connect.room, { chains, payments })
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
   app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))

@@ -131,12 +131,17 @@ export interface PaymentRow {
   readonly seen_at: string
 }
 
-/** What has arrived for an order and is there, oldest first. */
+/** Puts aside what is watched for orders that have been over for long. */
+export async function retireOrderLegs(db: Db): Promise<void> {
+  await retried(() => sql`select retire_order_legs()`.execute(db))
+}
+
+/** What has arrived for an order and is there, oldest first; the first hundred of it. */
 export async function orderPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select id, type, network, currency, amount, details_enc, block_number, confirmations, needed, seen_at
     from payments where order_id = ${orderId} and not is_gone
-    order by seen_at, id
+    order by seen_at, id limit 100
   `.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { revalueCapacity } from '#outside/db/agents.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
+import { retireOrderLegs } from '#outside/db/payments.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import type { PriceSource } from '#outside/prices/snapshot.ts'
 import { pollPrices } from '../prices/poll.ts'
@@ -75,5 +76,6 @@ const minuteMs = 60_000
 
 async function forget(world: World): Promise<void> {
   await forgetOldNews(world.db)
+  await retireOrderLegs(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

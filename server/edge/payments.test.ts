@@ -273,11 +273,12 @@ describe('what a seen payment does with capacity', () => {
     expect((await ledger()).used).toBeCloseTo(before.used + Number(heldUsd), 4)
   })
 
-  test('a speck of dust keeps nothing, and neither does a payment of another order', async () => {
+  test('a speck of dust is nobody’s, and a small part of the payment keeps nothing', async () => {
     const before = await ledger()
     const { order } = await placed('81')
     await pay(agent.addr, '0.01')
-    await seen(order.id)
+    await pay(agent.addr, '5')
+    expect(await seen(order.id)).toMatchObject([{ amount: '5', fit: 'short' }])
     await runOut(order.id)
     await expect.poll(() => statusOf(order.id)).toBe('expired')
     expect((await ledger()).used).toBeCloseTo(before.used, 4)
@@ -342,6 +343,26 @@ describe('a payout', () => {
     expect((await read(order.id)).order.details.heldUntil).not.toBeNull()
   })
 })
+
+test('what is over for a day is no longer watched, until it goes on', async () => {
+  const { order } = await placed('96')
+  await chain.mine(1)
+  await expect.poll(() => watchedLegs(order.id)).toBe(1)
+  await market.sql("update orders set status = 'expired', updated_at = now() - interval '25 hours' where id = $1", [
+    order.id,
+  ])
+  await market.sql('select retire_order_legs()')
+  expect(await watchedLegs(order.id)).toBe(0)
+  expect((await change(user, order.id, 'dispute')).status).toBe(200)
+  expect(await watchedLegs(order.id)).toBe(1)
+})
+
+const watchedLegs = async (id: string) => {
+  const { rows } = await market.sql('select count(*)::int as n from order_legs where order_id = $1 and is_watched', [
+    id,
+  ])
+  return rows[0].n
+}
 
 test('nothing of where and with what was paid stands in the database in the clear', async () => {
   const { order } = await placed('95')

@@ -23,19 +23,22 @@ export class Payments {
   readonly #world: World
   readonly #end = new AbortController()
   readonly #running: Promise<void>[] = []
-  readonly #stalled = new Map<string, string>()
+  readonly #states = new Map<string, string | null>()
 
   constructor(world: World) {
     this.#world = world
   }
 
-  /** Why networks are not seen at this moment; one that is seen has no entry. */
-  get stalled(): ReadonlyMap<string, string> {
-    return this.#stalled
+  /** The networks that are watched, and why one is not seen at this moment; null where it is. */
+  get states(): ReadonlyMap<string, string | null> {
+    return this.#states
   }
 
   start(): void {
-    for (const source of sourcesOf(this.#world, this.#end.signal)) this.#running.push(this.#run(source))
+    for (const source of sourcesOf(this.#world, this.#end.signal)) {
+      this.#states.set(source.network, null)
+      this.#running.push(this.#run(source))
+    }
   }
 
   async stop(): Promise<void> {
@@ -59,7 +62,8 @@ export class Payments {
     const { network } = source
     try {
       const isNewest = await lookOnce(this.#world, source)
-      if (this.#stalled.delete(network)) this.#world.log.info(`Payments on ${network} are seen again.`)
+      if (this.#states.get(network)) this.#world.log.info(`Payments on ${network} are seen again.`)
+      this.#states.set(network, null)
       return isNewest
     } catch (error) {
       if (!this.#end.signal.aborted) this.#stall(network, error)
@@ -70,10 +74,10 @@ export class Payments {
   #stall(network: string, error: unknown): void {
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
     const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
-    if (this.#stalled.get(network) !== reason) {
+    if (this.#states.get(network) !== reason) {
       this.#world.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
     }
-    this.#stalled.set(network, reason)
+    this.#states.set(network, reason)
   }
 }
 

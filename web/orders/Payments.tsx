@@ -1,8 +1,9 @@
+import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import { transactionStatuses } from '#domain/payments/codes.ts'
 import { explorerOf } from '#domain/payments/network.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { withUnit } from '#web/ui/figures.ts'
@@ -20,16 +21,43 @@ interface Props {
 
 /** What has arrived for this order on its networks: how much, how deep, where to look, and whether it is what was asked. */
 export function Payments({ view, facts }: Props) {
-  if (view.transactions.length === 0) return null
+  const unseen = unseenWords(view, facts, useConfig())
+  if (view.transactions.length === 0 && unseen.length === 0) return null
   return (
     <Card title="Seen on chain">
-      <ul className={css.list}>
-        {view.transactions.map((transaction) => (
-          <Line key={transaction.id} transaction={transaction} view={view} facts={facts} />
-        ))}
-      </ul>
+      {view.transactions.length > 0 && (
+        <ul className={css.list}>
+          {view.transactions.map((transaction) => (
+            <Line key={transaction.id} transaction={transaction} view={view} facts={facts} />
+          ))}
+        </ul>
+      )}
+      {unseen.map((words) => (
+        <p key={words} className="muted">
+          {words}
+        </p>
+      ))}
     </Card>
   )
+}
+
+/** What should be there by now or soon and was not seen, on networks where the market would see it. */
+export function unseenWords(
+  { order, transactions }: OrderView,
+  { status, sent, paid, sentWay, paidWay }: OrderFacts,
+  { networkMap }: Pick<Config, 'networkMap'>,
+): string[] {
+  const isUnseen = (type: 1 | 2, network: string) =>
+    networkMap[network]?.isWatched === true && !transactions.some((each) => each.type === type)
+  const words: string[] = []
+  if (isUnseen(1, order.from.network)) {
+    if (status === 'userTransfer') words.push(`A payment of ${sent} ${sentWay} shows here as soon as a block has it.`)
+    if (status === 'agentTransfer') words.push(`No payment of ${sent} ${sentWay} has been seen yet.`)
+  }
+  if (status === 'agentTransfer' && isUnseen(2, order.to.network)) {
+    words.push(`The payout of ${paid} ${paidWay} shows here as soon as a block has it.`)
+  }
+  return words
 }
 
 function Line({ transaction, view, facts }: Props & { transaction: Transaction }) {

@@ -16,9 +16,11 @@ create table order_legs (
   amount numeric not null check (amount > 0),
   address_key text not null,
   address_enc bytea not null,
+  -- Until its order has been over for a day (retire_order_legs).
+  is_watched boolean not null default true,
   primary key (order_id, type)
 );
-create index legs_of_address on order_legs (network, address_key);
+create index legs_watched on order_legs (network, address_key) where is_watched;
 
 -- What arrived at a watched address, each transfer judged once: whose it is stays so, whatever becomes of its block.
 create table payments (
@@ -66,13 +68,30 @@ create table payment_blocks (
 
 -- The legs at which something may still arrive, and from when on it counts: a payout once it was the agent's turn. An order that
 -- has ended is watched for a day more.
+create function is_order_watched(o orders) returns boolean language sql stable as $$
+  select o.status in ('userTransfer', 'agentTransfer', 'dispute') or o.updated_at > clock_timestamp() - interval '1 day'
+$$;
 create view watched_legs as
   select l.*, o.created_at as placed_at, case l.type
     when 1 then o.created_at
     else (select min(h.changed_at) from order_history h where h.order_id = l.order_id and h.new = 'agentTransfer')
   end as since
   from order_legs l join orders o on o.id = l.order_id
-  where o.status in ('userTransfer', 'agentTransfer', 'dispute') or o.updated_at > clock_timestamp() - interval '1 day';
+  where l.is_watched and is_order_watched(o);
+
+-- Puts the legs aside of orders that have been over for a day, so that what is watched stays little however many orders there were.
+create function retire_order_legs() returns void language sql as $$
+  update order_legs l set is_watched = false
+  from orders o where o.id = l.order_id and l.is_watched and not is_order_watched(o)
+$$;
+
+-- An order that goes on after all is watched again.
+create function watch_again() returns trigger language plpgsql as $$
+begin
+  update order_legs set is_watched = true where order_id = new.order_id and not is_watched;
+  return null;
+end $$;
+create trigger watch_again after insert on order_history for each row execute function watch_again();
 
 -- How much of what is asked for a leg has arrived.
 create function leg_received(which_order uuid, which_type int, only_confirmed boolean) returns numeric
@@ -113,7 +132,8 @@ end $$;
 
 -- Whose a transfer is: of the orders placed before it that are to be paid at this address, the oldest of which exactly this much
 -- is missing; else the oldest of those of which the most is missing that it covers. What covers none, or is in another
--- currency, or is paid twice, belongs to an order only where no other comes into question.
+-- currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of what was
+-- asked belongs to none, since anybody can send that to anybody.
 create function leg_of_payment(which_network text, arrival jsonb, slack_seconds int) returns order_legs
 language plpgsql stable as $$
 declare
@@ -139,7 +159,8 @@ begin
   ), best as (
     select * from fitting
     union all
-    select * from sole where not exists (select from fitting)
+    select * from sole
+    where not exists (select from fitting) and (currency <> arrival->>'currency' or 100 * how_much >= amount)
   )
   select l.* into chosen from order_legs l join best using (order_id, type);
   return chosen;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import type { OrderFacts } from '../order-facts.ts'
-import { fitWords } from '../Payments.tsx'
+import { fitWords, unseenWords } from '../Payments.tsx'
 import { billOf, missingOf, type Transaction } from './bill.ts'
 import { lateStatement } from './late.ts'
 import { readMade } from './made.ts'
@@ -115,6 +115,26 @@ describe('what is said of a payment that does not fit', () => {
     [seen({ currency: 'DAI', amount: '100', fit: 'wrongToken' }), [], /^This is 100\sDAI, not USDT/],
   ] as const)('%#', (transaction, others, words) => {
     expect(fitWords(transaction, view([transaction, ...others]))).toMatch(words)
+  })
+})
+
+describe('what was not seen', () => {
+  const watched = (...ids: string[]) =>
+    ({ networkMap: Object.fromEntries(ids.map((id) => [id, { isWatched: true }])) }) as unknown as Config
+  const said = facts({ sent: '100 USDT', sentWay: 'on Ethereum', paid: '90 EUR', paidWay: 'by SEPA transfer' })
+
+  test('is said only where it would be seen, and where something is to come', () => {
+    expect(unseenWords(view([]), said, watched('ETHEREUM'))).toEqual([
+      'A payment of 100 USDT on Ethereum shows here as soon as a block has it.',
+    ])
+    const now = { ...said, status: 'agentTransfer' } as const
+    expect(unseenWords(view([]), now, watched('ETHEREUM'))).toEqual([
+      'No payment of 100 USDT on Ethereum has been seen yet.',
+    ])
+    expect(unseenWords(view([]), now, watched('ETHEREUM', 'SEPA'))).toHaveLength(2)
+    expect(unseenWords(view([seen({})]), now, watched('ETHEREUM'))).toEqual([])
+    expect(unseenWords(view([]), said, watched())).toEqual([])
+    expect(unseenWords(view([]), { ...said, status: 'expired' }, watched('ETHEREUM'))).toEqual([])
   })
 })
 
