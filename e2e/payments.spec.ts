@@ -3,7 +3,7 @@ import { encodeFunctionData, erc20Abi, parseUnits } from 'viem'
 import type { OrderView } from '#api/orders.ts'
 import { expectAccessible } from './axe.ts'
 import { sendWithDemoWallet } from './collateral.ts'
-import { type Elsewhere, newUser, openOrder, place } from './orders.ts'
+import { type Elsewhere, move, newUser, openOrder, place } from './orders.ts'
 import { superUser } from './people.ts'
 import { addressOf } from './wallets.ts'
 import { bestAgent, expectNarrow, personIn } from './way.ts'
@@ -171,6 +171,32 @@ test('a bank transfer has a neutral reference, to be copied beside the account a
   const agent = await personIn(browser, bestAgent)
   await openOrder(agent, order.id)
   await expect(agent.getByRole('region', { name: 'What to do now' })).toContainText(reference)
+  await page.context().close()
+  await agent.context().close()
+})
+
+test('a payout from the agent’s wallet is received by the user on the page of both', async ({ browser, request }) => {
+  const [page, user] = await newUser(browser, request)
+  const pair = { from: { network: 'SEPA', currency: 'EUR' }, to: { network: 'LOCAL', currency: 'USDT' } }
+  const { offer } = await user.ask<{ offer: { id: string } }>('POST', '/api/orders/match', {
+    pair,
+    amount: '30',
+    transferTo: user.addr,
+  })
+  const { order } = await user.ask<{ order: { id: string } }>('POST', '/api/orders/place', { offer_id: offer.id })
+  await move(user, order.id, 'agentTransfer')
+  await openOrder(page, order.id)
+  await expect(seen(page)).toContainText(
+    /^Seen on chainThe payout of .+ on Local chain shows here as soon as a block has it/,
+  )
+  const agent = await personIn(browser, bestAgent)
+  await openOrder(agent, order.id)
+  await payButton(agent).click()
+  await sendWithDemoWallet(agent)
+  await expect(seen(page)).toContainText(/USDT from Lagoon Desk, received by you/)
+  await expect(seen(agent)).toContainText(/USDT from you to /)
+  await expect(payButton(agent)).toBeHidden()
+  expect(await transactionsOf(user, order.id)).toMatchObject([{ type: 2, recipientAddr: user.addr, fit: 'exact' }])
   await page.context().close()
   await agent.context().close()
 })
