@@ -58,11 +58,12 @@ function legsOf(world: World, order: OrderRow): Leg[] {
   } as const
   const toOwner = { type: 2, network: order.to_network, currency: order.to_currency, amount: order.to_amount } as const
   return [
-    { ...toAgent, address: agentDetails(world, order).address },
-    { ...toOwner, address: userDetails(world, order).address },
-  ].flatMap(({ address, ...leg }) => {
+    { ...toAgent, address: agentDetails(world, order).address, payer: order.user_addr },
+    { ...toOwner, address: userDetails(world, order).address, payer: order.agent_addr },
+  ].flatMap(({ address, payer, ...leg }) => {
     if (!address || !findNetwork(leg.network)?.chain || Number(leg.amount) === 0) return []
-    return [{ ...leg, addressKey: addressKey(world, leg.network, address), addressEnc: sealText(world, address) }]
+    const keyOf = (text: string) => addressKey(world, leg.network, text)
+    return [{ ...leg, addressKey: keyOf(address), addressEnc: sealText(world, address), payerKey: keyOf(payer) }]
   })
 }
 

@@ -12,6 +12,8 @@ export interface Leg {
   readonly addressKey: string
   /** Sealed, in base64. */
   readonly addressEnc: string
+  /** Finds the address with which its payer is known. */
+  readonly payerKey: string
 }
 
 /** Orders whose legs were not written yet, oldest first. */
@@ -61,6 +63,7 @@ export interface ArrivalRow {
   readonly txKey: string
   readonly index: string
   readonly addressKey: string
+  readonly senderKey: string
   readonly currency: string
   readonly amount: string
   readonly block: number | null

@@ -15,6 +15,7 @@ let chain: TestChain
 let market: TestMarket
 let user: Player
 let agent: Player
+let other: Player
 
 beforeAll(async () => {
   chain = await startTestChain()
@@ -24,6 +25,7 @@ beforeAll(async () => {
   market = await startMarket({ RPC_LOCAL: chain.rpcUrl, HOLD_CRYPTO_SECONDS: '3600' })
   user = await market.player(7)
   agent = await market.player(1)
+  other = await market.player(8)
   // Only this agent is left, so that everything is asked of it.
   await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
   for (const { addr } of (await market.sql('select addr from agents')).rows)
@@ -190,6 +192,17 @@ describe('what is not the payment that was asked', () => {
       (await transactions(id)).map(({ details }: { details: { txHash: string } }) => details.txHash)
     expect([await hashes(first.id), await hashes(second.id)]).toEqual([[one], [two]])
   })
+})
+
+test('who pays from the address with which they are known pays their own order, not an older one of somebody else', async () => {
+  const older = (await placed('65', { from: usdt, to: eur }, other)).order
+  const { order } = await placed('65')
+  await pay(agent.addr, '65')
+  expect(await seen(order.id)).toHaveLength(1)
+  expect((await read(older.id, other)).transactions).toEqual([])
+  // What comes from elsewhere is taken for the oldest that waits.
+  await pay(agent.addr, '65', 'USDT', agent)
+  await expect.poll(async () => (await read(older.id, other)).transactions.length).toBe(1)
 })
 
 describe('a chain that is reorganised while a payment is watched', () => {

@@ -118,6 +118,7 @@ function stepOf(world: World, network: string, look: Look) {
       txKey: paymentKey(world, network, arrival.txHash),
       index: arrival.index,
       addressKey: addressKey(world, network, arrival.recipient),
+      senderKey: addressKey(world, network, arrival.sender),
       currency: arrival.currency,
       amount: arrival.amount,
       block: arrival.block,

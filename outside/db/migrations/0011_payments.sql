@@ -16,6 +16,8 @@ create table order_legs (
   amount numeric not null check (amount > 0),
   address_key text not null,
   address_enc bytea not null,
+  -- The address with which its payer is known here; most pay from it.
+  payer_key text not null,
   -- Until its order has been over for a day (retire_order_legs).
   is_watched boolean not null default true,
   primary key (order_id, type)
@@ -123,14 +125,16 @@ create function open_order_legs(ask jsonb) returns void language plpgsql as $$
 begin
   perform from orders where id = (ask->>'orderId')::uuid and not has_legs for no key update;
   if not found then return; end if;
-  insert into order_legs
-  select (ask->>'orderId')::uuid, l.type, l.network, l.currency, l.amount, l."addressKey", decode(l."addressEnc", 'base64')
+  insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key)
+  select (ask->>'orderId')::uuid, l.type, l.network, l.currency, l.amount, l."addressKey",
+    decode(l."addressEnc", 'base64'), l."payerKey"
   from jsonb_to_recordset(ask->'legs') as
-    l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text);
+    l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text, "payerKey" text);
   update orders set has_legs = true where id = (ask->>'orderId')::uuid;
 end $$;
 
--- Whose a transfer is: of the orders placed before it that are to be paid at this address, the oldest of which exactly this much
+-- Whose a transfer is: of the orders placed before it that are to be paid at this address (of those that its sender is to pay,
+-- where there are such), the oldest of which exactly this much
 -- is missing; else the oldest of those of which the most is missing that it covers. What covers none, or is in another
 -- currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of what was
 -- asked belongs to none, since anybody can send that to anybody.
@@ -146,20 +150,23 @@ begin
     from watched_legs l
     where l.network = which_network and l.address_key = arrival->>'addressKey'
       and l.since <= came_at + slack_seconds * interval '1 second'
+  ), unpaid as (
+    select *, payer_key = arrival->>'senderKey' as is_own from asked where missing > 0
   ), open as (
-    select * from asked where missing > 0
+    select * from unpaid where is_own or not exists (select from unpaid where is_own)
   ), fitting as (
     select * from open
     where currency = arrival->>'currency' and missing <= how_much
     order by missing desc, placed_at, type limit 1
   ), sole as (
-    select * from open where (select count(*) from open) = 1
+    select order_id, type, currency, amount from open where (select count(*) from open) = 1
     union all
-    select * from asked where (select count(*) from open) = 0 and (select count(*) from asked) = 1
+    select order_id, type, currency, amount from asked
+    where (select count(*) from open) = 0 and (select count(*) from asked) = 1
   ), best as (
-    select * from fitting
+    select order_id, type from fitting
     union all
-    select * from sole
+    select order_id, type from sole
     where not exists (select from fitting) and (currency <> arrival->>'currency' or 100 * how_much >= amount)
   )
   select l.* into chosen from order_legs l join best using (order_id, type);
