@@ -20,6 +20,8 @@ export const network = z.object({
   minter: z.string().nullable(),
   /** Who may take collateral out on a decision; a registration names it. */
   settlement: z.string().nullable(),
+  /** Whether the market sees payments there by itself. */
+  isWatched: z.boolean(),
   explorerName: z.string(),
   explorerUrl: z.string(),
 })

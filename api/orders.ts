@@ -47,6 +47,8 @@ export const order = z.object({
     receivedAt: moment.nullable(),
     /** By when the agent is to have paid; null while it is not the agent's turn. */
     payoutDueAt: moment.nullable(),
+    /** What the payer writes on a bank transfer of this order; null where no bank is involved. */
+    paymentReference: z.string().nullable(),
   }),
   calculation,
 })
@@ -68,6 +70,12 @@ export const orderView = z.object({
       status: z.union([z.literal(1), z.literal(2)]),
       type: z.number().int(),
       details: z.object({ txHash: z.string(), blockNumber: z.number().int().nullable() }),
+      confirmations: z.number().int(),
+      /** How many make it confirmed. */
+      confirmationsNeeded: z.number().int(),
+      /** How it leaves what was asked, together with those before it. */
+      fit: z.enum(['exact', 'over', 'short', 'wrongToken']),
+      seenAt: moment,
     }),
   ),
   /** The statuses to which the asking party may move the order now. */

@@ -27,6 +27,8 @@ export interface Settings {
   readonly rpcUrls: ReadonlyMap<string, readonly string[]>
   /** Whether, of several nodes of a chain, those that are away are passed over. */
   readonly mayRpcBeAway: boolean
+  /** Services that tell of payments on networks that are not EVM ones, by network id. */
+  readonly paymentServices: ReadonlyMap<string, PaymentService>
   /** How long nothing may be heard of a chain before collateral on it backs nothing new. */
   readonly staleChainSeconds: number
   readonly rateLimits: boolean
@@ -60,6 +62,12 @@ export interface Settings {
   readonly logLevel: string
   /** Vite's hot reload instead of the built files. */
   readonly dev: boolean
+}
+
+/** Where to ask for payments of a network, and with which key where the service wants one. */
+export interface PaymentService {
+  readonly url: string
+  readonly key: string | null
 }
 
 /** Keys derived from the two secrets, one a use, 32 bytes each. */
@@ -127,6 +135,10 @@ const environment = z.object({
   NETWORKS: list.optional(),
   RPC_MAY_BE_AWAY: flag.default('off'),
   STALE_CHAIN_SECONDS: seconds.default(600),
+  PAYMENTS_BITCOIN: httpUrl.optional(),
+  PAYMENTS_TRON: httpUrl.optional(),
+  PAYMENTS_TRON_KEY: z.string().optional(),
+  PAYMENTS_COSMOS: httpUrl.optional(),
   RATE_LIMITS: flag.default('on'),
   NFT_COLLATERAL: flag.default('off'),
   FEE: fractionUpTo('0.2').prefault('0.005'),
@@ -196,6 +208,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     networkIds: new Set(given.NETWORKS ?? networks.map(({ id }) => id).filter((id) => demo || id !== localNetworkId)),
     rpcUrls: rpcUrls(env),
     mayRpcBeAway: given.RPC_MAY_BE_AWAY === 'on',
+    paymentServices: paymentServices(given),
     staleChainSeconds: given.STALE_CHAIN_SECONDS,
     rateLimits: given.RATE_LIMITS === 'on',
     nftCollateral: given.NFT_COLLATERAL === 'on',
@@ -242,6 +255,16 @@ function limitsOf(given: Environment, demo: boolean): PersonLimits {
     expiries: given.PAUSE_AFTER_EXPIRED ?? (demo ? 100 : 3),
     pauseSeconds: given.PAUSE_SECONDS,
   }
+}
+
+function paymentServices(given: Environment): Map<string, PaymentService> {
+  const { PAYMENTS_BITCOIN: bitcoin, PAYMENTS_TRON: tron, PAYMENTS_TRON_KEY: tronKey, PAYMENTS_COSMOS: cosmos } = given
+  const named = [
+    ['BITCOIN', bitcoin, null],
+    ['TRON', tron, tronKey ?? null],
+    ['COSMOS', cosmos, null],
+  ] as const
+  return new Map(named.flatMap(([id, url, key]) => (url ? [[id, { url: url.replace(/\/$/, ''), key }] as const] : [])))
 }
 
 function isDemo(given: Environment): boolean {

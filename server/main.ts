@@ -26,6 +26,7 @@ import { Courier } from './edge/courier.ts'
 import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
+import { Payments } from './edge/payments.ts'
 import { buildRoom } from './edge/realtime.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
@@ -102,8 +103,12 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   courier.start()
   stops.push(() => courier.stop())
 
+  const payments = new Payments(world)
+  payments.start()
+  stops.push(() => payments.stop())
+
   const { app, served } = await buildHttp(world, routes)
-  serveHealth(app, world, connect.room, chains)
+  serveHealth(app, world, connect.room, { chains, payments })
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage) await servePage(app, settings, { connect: [wsUrl, ...(chainUrl ? [chainUrl] : [])] })
   app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))

@@ -143,9 +143,9 @@ export async function ordersToExpire(db: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The clock's step on one order. */
-export async function expireOrder(db: Db, id: string): Promise<void> {
-  await retried(() => sql`select expire_order(${id})`.execute(db))
+/** The clock's step on one order; where its payment was seen, capacity is held for so many seconds. */
+export async function expireOrder(db: Db, id: string, holdSeconds: number): Promise<void> {
+  await retried(() => sql`select expire_order(${id}, ${holdSeconds}::int)`.execute(db))
 }
 
 /** Orders whose hold is over. */

@@ -5,6 +5,7 @@ import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
+import { retireOrderLegs } from '#outside/db/payments.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import type { PriceSource } from '#outside/prices/snapshot.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
@@ -63,7 +64,7 @@ export async function expireDue(world: World): Promise<void> {
   const agents = await agentsWithDueOffers(db)
   for (const agent of agents) await releaseDueOffers(db, agent)
   const expired = await ordersToExpire(db)
-  for (const id of expired) await expireOrder(db, id)
+  for (const id of expired) await expireOrder(db, id, world.settings.holdSeconds.crypto)
   const freed = await ordersToFree(db)
   for (const id of freed) await freeHold(db, id)
   if (agents.length + expired.length + freed.length > 0) world.tell()
@@ -79,5 +80,6 @@ const minuteMs = 60_000
 async function forget(world: World): Promise<void> {
   await forgetOldNews(world.db)
   await forgetOldNotifications(world.db)
+  await retireOrderLegs(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

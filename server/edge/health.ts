@@ -5,9 +5,15 @@ import { refuse } from '#domain/refusal.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
+import type { Payments } from './payments.ts'
 
 /** What an operator's machines ask: alive, ready for everything, and the figures. */
-export function serveHealth(app: FastifyInstance, world: World, room: Room, chains: Chains): void {
+export function serveHealth(
+  app: FastifyInstance,
+  world: World,
+  room: Room,
+  { chains, payments }: { chains: Chains; payments: Payments },
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -63,13 +69,22 @@ export function serveHealth(app: FastifyInstance, world: World, room: Room, chai
       for (const [chain, { nodesAway }] of chains.states) this.set({ chain }, nodesAway)
     },
   })
+  new Gauge({
+    name: 'surety_payments_waiting',
+    help: '1 while payments on a network cannot be seen.',
+    labelNames: ['network'],
+    registers: [registry],
+    collect() {
+      for (const [network, reason] of payments.states) this.set({ network }, reason === null ? 0 : 1)
+    },
+  })
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
     const ready = Object.values(parts).every(Boolean)
     // A chain that cannot be followed stops nothing else: what was credited last stands.
-    const following = { chains: Object.fromEntries(chains.states) }
+    const following = { chains: Object.fromEntries(chains.states), payments: Object.fromEntries(payments.states) }
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
   })
   // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here.

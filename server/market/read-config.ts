@@ -49,7 +49,7 @@ function fixedPart(world: World): FixedPart {
   const offered = networks.filter((network) => world.settings.networkIds.has(network.id))
   const tickers = new Set(offered.flatMap((network) => network.currencies))
   const currencyList = currencies.filter((currency) => tickers.has(currency.ticker)).map(presentCurrency)
-  const networkList = offered.map((network) => presentNetwork(network, world.contracts))
+  const networkList = offered.map((network) => presentNetwork(network, world))
   const statuses = orderStatuses.map(({ code, label }) => ({ code, label }))
   const part: FixedPart = {
     swap: { swapPairs: swapPairs(world.settings.networkIds), defaultPair: defaultPair(offered) },
@@ -81,8 +81,9 @@ function recipients(contracts: World['contracts']): Reply['web3']['recipients'] 
   return [...settlements].map((address) => ({ address, percent: 100 }))
 }
 
-function presentNetwork(network: Network, contracts: World['contracts']): Reply['networks'][number] {
-  const own = network.chain?.chainId ? contracts.get(network.chain.chainId) : undefined
+function presentNetwork(network: Network, { contracts, rpcsByChainId, settings }: World): Reply['networks'][number] {
+  const chainId = network.chain?.chainId
+  const own = chainId ? contracts.get(chainId) : undefined
   return {
     id: network.id,
     name: network.name,
@@ -98,6 +99,7 @@ function presentNetwork(network: Network, contracts: World['contracts']): Reply[
     checker: own?.checker ?? null,
     minter: own?.minter ?? null,
     settlement: own?.settlement ?? null,
+    isWatched: chainId ? rpcsByChainId.has(chainId) : settings.paymentServices.has(network.id),
     explorerName: network.chain?.explorerName ?? '',
     explorerUrl: network.chain?.explorerUrl ?? '',
   }

@@ -1,5 +1,7 @@
 import type { OrderView, OrderRow as WireRow } from '#api/orders.ts'
+import { payoutKind } from '#domain/orders/payout.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
+import { paymentReference } from '#domain/payments/reference.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
 import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
@@ -37,6 +39,15 @@ export function presentRow(row: Row): WireRow {
   }
 }
 
+/** Money that travels through a bank has a reference by which it is recognised. */
+function referenceOf({ id, from_network, from_currency, to_network, to_currency }: OrderRow): string | null {
+  const sides = [
+    { network: from_network, currency: from_currency },
+    { network: to_network, currency: to_currency },
+  ]
+  return sides.some((side) => payoutKind(side) === 'bank') ? paymentReference(id) : null
+}
+
 /** An order whole, as its user, its agent or staff see it. Transfer details are shown inside the order only. */
 export function presentOrder(
   world: World,
@@ -70,6 +81,7 @@ export function presentOrder(
         heldUsd: row.held_until ? row.locked_usd : null,
         receivedAt: row.received_at,
         payoutDueAt: row.payout_due_at,
+        paymentReference: referenceOf(row),
       },
       calculation: row.calculation,
     },

@@ -4,6 +4,7 @@ import { type Actor, may } from '#domain/access.ts'
 import type { OrderActor } from '#domain/orders/transitions.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOrder, type OrderRow, orderHistory } from '#outside/db/orders.ts'
+import { presentTransactions } from '../order-payments.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentOrder } from './present.ts'
 
@@ -42,5 +43,6 @@ export async function viewOf(
   actor: OrderActor,
 ): Promise<ReplyOf<typeof endpoint>> {
   const history = await orderHistory(world.db, order.id)
-  return presentOrder(world, order, history, { actor, addr: asker.actor.addr })
+  const view = presentOrder(world, order, history, { actor, addr: asker.actor.addr })
+  return { ...view, transactions: await presentTransactions(world, order) }
 }

@@ -150,7 +150,7 @@ describe('what it costs', () => {
     expect((await user.call('POST', path, body)).status).toBe(200)
     return statements.filter(
       (sql) =>
-        !/outbox|lease|notif|deliveries|chain_|wnfts|revalue_capacity|expire_at" <=|expire_order|free_hold|release_due|where "?expire|held_until/.test(
+        !/outbox|lease|notif|deliveries|chain_|payment|has_legs|order_legs|agent_info|wnfts|revalue_capacity|expire_at" <=|expire_order|free_hold|release_due|where "?expire|held_until/.test(
           sql,
         ),
     )

@@ -1,19 +1,26 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Order, OrderView } from '#api/orders.ts'
 import { isEnded } from '#domain/orders/transitions.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { minutesAndSeconds } from '#web/ui/times.ts'
 import css from './NextAction.module.css'
 import type { OrderFacts } from './order-facts.ts'
 import { PayTo } from './PayTo.tsx'
+import { billOf } from './pay/bill.ts'
+import { lateStatement } from './pay/late.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { situationOf } from './situation.ts'
 import { type StepWords, settleWords, stepsAllowed } from './step-words.ts'
 import { useSettle } from './use-last-word.ts'
 import { useStatusStep } from './use-status-step.ts'
+
+// What talks to a chain is code of its own, and most orders are looked at without paying.
+const PayFromWallet = lazy(() =>
+  import('./pay/PayFromWallet.tsx').then((module) => ({ default: module.PayFromWallet })),
+)
 
 interface Props {
   readonly view: OrderView
@@ -24,6 +31,7 @@ interface Props {
 /** The one thing to do or to know now, for how long, where the money goes, and the steps that can be taken. */
 export function NextAction({ view, facts, onTimeOver }: Props) {
   const situation = situationOf(facts)
+  const bill = billOf(view, facts, useConfig())
   return (
     <Card label="What to do now">
       <div className={css.head}>
@@ -45,6 +53,11 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
       {situation.details && (
         <PayTo label={situation.details.label} details={situation.details.of} facts={facts} view={view} />
       )}
+      {bill && (
+        <Suspense>
+          <PayFromWallet key={bill.key} bill={bill} />
+        </Suspense>
+      )}
       <StepButtons view={view} facts={facts} />
     </Card>
   )
@@ -56,6 +69,10 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
   // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
   const [statement, setStatement] = useState('')
   const change = useStatusStep(() => setAsking(null))
+  const ask = (step: StepWords) => {
+    if (statement === '' && step.to === 'dispute') setStatement(lateStatement(view, facts))
+    setAsking({ step, seen: view.order })
+  }
   const steps = stepsAllowed(facts, view.statuses)
   const canSettle = facts.role === 'user' && view.order.details.heldUntil !== null && isEnded(facts.status)
   if (steps.length === 0 && !asking && !canSettle) return null
@@ -63,12 +80,7 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
     <div className={css.steps}>
       {canSettle && <SettleButton view={view} facts={facts} />}
       {steps.map((step) => (
-        <Button
-          key={step.to}
-          size="md"
-          variant={step.isPrimary ? 'filled' : 'subtle'}
-          onClick={() => setAsking({ step, seen: view.order })}
-        >
+        <Button key={step.to} size="md" variant={step.isPrimary ? 'filled' : 'subtle'} onClick={() => ask(step)}>
           {step.label}
         </Button>
       ))}

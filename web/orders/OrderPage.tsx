@@ -14,6 +14,7 @@ import { NextAction } from './NextAction.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import css from './OrderPage.module.css'
 import { factsOf } from './order-facts.ts'
+import { Payments } from './Payments.tsx'
 import { RatingCard } from './RatingCard.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -33,6 +34,7 @@ export function OrderPage() {
         <OrderHead view={view} facts={facts} names={names} />
         <Steps view={view} facts={facts} names={names} />
         <NextAction view={view} facts={facts} onTimeOver={() => setSeenAt(serverNow())} />
+        <Payments view={view} facts={facts} />
         <RatingCard view={view} facts={facts} />
         <History view={view} names={names} />
       </div>

@@ -13,15 +13,27 @@ interface Props {
 
 /** Where money goes in this step, and exactly how much; each to be copied. */
 export function PayTo({ label, details, facts, view }: Props) {
-  const side = facts.status === 'userTransfer' ? view.order.from : view.order.to
+  const reference = view.order.details.paymentReference
+  const isUserPaying = facts.status === 'userTransfer'
+  const side = isUserPaying ? view.order.from : view.order.to
+  const isPayer = isUserPaying === (facts.role === 'user')
   return (
     <div className={css.details}>
       {linesOf(label, details).map((line) => (
         <Line key={line.label} label={line.label} shown={line.shown} copied={line.text} />
       ))}
+      {details.iban && reference && <Line label="Payment reference" shown={reference} copied={reference} />}
       <Line label="Exact amount" shown={withUnit(side.amount, side.currency)} copied={side.amount} />
+      {details.iban && reference && <p className="small muted">{referenceHint(isPayer)}</p>}
     </div>
   )
+}
+
+/** A bank shows the reference to others: it says nothing of what is traded, and neither should anything beside it. */
+function referenceHint(isPayer: boolean): string {
+  return isPayer
+    ? 'Write exactly this reference on the transfer and nothing else, and pay from an account in your own name.'
+    : 'The transfer carries this reference. One without it, or from an account in another name, may be somebody else’s money.'
 }
 
 function linesOf(label: string, details: TransferDetails) {

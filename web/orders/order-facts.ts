@@ -10,6 +10,11 @@ export type Role = 'user' | 'agent'
 /** How a person is paid. Keyed texts that fit the network. */
 export type TransferDetails = Order['details']['transferDetails'][string]
 
+/** The address among these details; null where money does not go to one. */
+export function addressOf(details: TransferDetails | null): string | null {
+  return details?.address ?? null
+}
+
 /** An order as sentences speak of it. `sent` is what the user sends, `paid` what the agent pays, whoever is looking. */
 export interface OrderFacts {
   readonly role: Role

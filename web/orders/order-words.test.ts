@@ -33,6 +33,7 @@ const view: OrderView = {
       heldUsd: null,
       receivedAt: null,
       payoutDueAt: null,
+      paymentReference: null,
     },
     calculation: {
       price: '0.92166',

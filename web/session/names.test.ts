@@ -16,6 +16,7 @@ const network = (id: string, name: string, isFiat: boolean) => ({
   checker: null,
   minter: null,
   settlement: null,
+  isWatched: false,
   explorerName: '',
   explorerUrl: '',
 })

@@ -16,6 +16,7 @@ const wireNetworks = networks.map((network) => ({
   checker: null,
   minter: null,
   settlement: null,
+  isWatched: false,
   explorerName: '',
   explorerUrl: '',
 }))

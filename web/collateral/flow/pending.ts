@@ -1,6 +1,6 @@
-import { isAddress, isHash, isHex } from 'viem/utils'
+import { isSent } from '#web/wallet/contracts/sent.ts'
 import type { Sent } from '#web/wallet/contracts/transactions.ts'
-import { isCount, isRecord } from '../shapes.ts'
+import { isRecord } from '../shapes.ts'
 import type { Job } from './steps.ts'
 
 /** A transaction that was sent for a job and whose end was not seen yet. */
@@ -67,14 +67,6 @@ const jobs: readonly unknown[] = ['wrap', 'add', 'unwrap', 'transfer'] satisfies
 
 function isPending(one: unknown): one is Pending {
   return isRecord(one) && jobs.includes(one.job) && typeof one.isFinal === 'boolean' && isSent(one.sent)
-}
-
-function isSent(one: unknown): one is Sent {
-  if (!isRecord(one)) return false
-  const { hash, from, nonce, isOwnNonce, block, to, data } = one
-  const isKnown = hash === null || (typeof hash === 'string' && isHash(hash))
-  const isBetween = [from, to].every((address) => typeof address === 'string' && isAddress(address, { strict: false }))
-  return isKnown && isBetween && isHex(data) && isCount(nonce) && isCount(block) && typeof isOwnNonce === 'boolean'
 }
 
 function isSameSent(one: Sent, other: Sent): boolean {

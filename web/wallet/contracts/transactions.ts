@@ -49,9 +49,15 @@ export async function estimateGas(caller: Caller, call: Call): Promise<bigint> {
 
 /**
  * Has the wallet sign and send a call, after an estimate has shown that it would not revert. `extraGas` is given on top of
- * the estimate; without it the wallet chooses. Throws `WalletMoved`, a `TransactionFault`, or what the wallet throws.
+ * the estimate; without it the wallet chooses. `asking` is told just before the wallet is asked: what it does then may never
+ * be heard of. Throws `WalletMoved`, a `TransactionFault`, or what the wallet throws.
  */
-export async function send(caller: Caller, call: Call, extraGas?: bigint): Promise<Sent> {
+export async function send(
+  caller: Caller,
+  call: Call,
+  extraGas?: bigint,
+  asking: (sent: Sent) => void = () => undefined,
+): Promise<Sent> {
   const { provider, account, chainId } = caller
   await assertSame(caller)
   const estimate = await estimateGas(caller, call)
@@ -63,6 +69,7 @@ export async function send(caller: Caller, call: Call, extraGas?: bigint): Promi
   const sent: Sent = { ...guess, hash: null, isOwnNonce: false }
   const gas = extraGas === undefined ? {} : { gas: numberToHex(estimate + extraGas) }
   const params = [{ ...paramsOf(caller, call), ...gas, chainId: numberToHex(chainId) }]
+  asking(sent)
   try {
     const hash = await provider.request({ method: 'eth_sendTransaction', params })
     return isHex(hash) ? { ...sent, hash } : sent

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+
+/** Where the crypto of an order is to arrive; `type` 1 with its agent, 2 with its owner. */
+export interface Leg {
+  readonly type: 1 | 2
+  readonly network: string
+  readonly currency: string
+  readonly amount: string
+  /** Finds the address without telling it. */
+  readonly addressKey: string
+  /** Sealed, in base64. */
+  readonly addressEnc: string
+  /** Finds the address with which its payer is known. */
+  readonly payerKey: string
+}
+
+/** Orders whose legs were not written yet, oldest first. */
+export async function ordersWithoutLegs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where not has_legs order by created_at limit 200
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the legs of an order, once. */
+export async function openOrderLegs(db: Db, ask: { orderId: string; legs: readonly Leg[] }): Promise<void> {
+  await retried(() => sql`select open_order_legs(${JSON.stringify(ask)}::jsonb)`.execute(db))
+}
+
+/** An address of a network at which something may still arrive or is not confirmed yet; the address sealed. */
+export interface WatchedRow {
+  readonly address_enc: Buffer
+  readonly since: string
+}
+
+/** What is watched on a network, each address once with the earliest time since which something counts. */
+export async function watchedAddresses(db: Db, network: string): Promise<WatchedRow[]> {
+  const { rows } = await sql<WatchedRow>`
+    select distinct on (l.address_key) l.address_enc, min(l.placed_at) over (partition by l.address_key) as since
+    from (
+      select address_key, address_enc, placed_at from watched_legs where network = ${network}
+      union all
+      select l.address_key, l.address_enc, o.created_at
+      from payments p join order_legs l using (order_id, type) join orders o on o.id = l.order_id
+      where p.network = ${network} and not p.is_gone and p.confirmations < p.needed
+    ) as l
+  `.execute(db)
+  return rows
+}
+
+/** How far a network was seen. */
+export async function paymentBlocks(db: Db, network: string): Promise<{ number: number; hash: string }[]> {
+  const { rows } = await sql<{ number: number; hash: string }>`
+    select number, hash from payment_blocks where network = ${network} order by number desc
+  `.execute(db)
+  return rows
+}
+
+/** An arrival as `save_payment_step` takes it. */
+export interface ArrivalRow {
+  readonly txKey: string
+  readonly index: string
+  readonly addressKey: string
+  readonly senderKey: string
+  readonly currency: string
+  readonly amount: string
+  readonly block: number | null
+  /** ISO 8601. */
+  readonly at: string | null
+  /** Sealed, in base64. */
+  readonly detailsEnc: string
+}
+
+/** What one look at a network changes. */
+export interface PaymentStep {
+  readonly network: string
+  readonly head: number
+  readonly needed: number
+  readonly slackSeconds: number
+  readonly above: number
+  readonly arrivals: readonly ArrivalRow[]
+  /** Keys of the addresses that were looked at, where a network is not read block by block. */
+  readonly addresses: readonly string[]
+  readonly before?: string | null
+  readonly blocks?: readonly { number: number; hash: string }[]
+  readonly oldest?: number
+}
+
+export type PaymentFault = 'payments.moved' | 'payments.behind'
+
+/** Writes a look whole, with its news. Answers the orders that it concerns. */
+export async function savePaymentStep(
+  db: Db,
+  step: PaymentStep,
+): Promise<{ orders: string[]; fault?: never } | { fault: PaymentFault; orders?: never }> {
+  const { rows } = await retried(() =>
+    sql<{
+      said: { orders: string[] } | { fault: PaymentFault }
+    }>`select save_payment_step(${JSON.stringify(step)}::jsonb) as said`.execute(db),
+  )
+  const said = rows[0]?.said
+  if (!said) throw new Error('save_payment_step said nothing')
+  return said
+}
+
+/** Ends the hold of one closed order whose payout on this network is confirmed. Answers how many that were. */
+export async function endPaidHold(db: Db, network: string): Promise<number> {
+  const { rows } = await retried(() =>
+    sql<{ ended: boolean }>`
+      select end_paid_hold(due.id) as ended from (
+        select distinct o.id from payments p join orders o on o.id = p.order_id
+        where p.network = ${network} and p.type = 2 and not p.is_gone and p.confirmations >= p.needed
+          and o.status = 'closed' and o.lock_kind = 'held' and is_payout_confirmed(o.id)
+        limit 1
+      ) as due
+    `.execute(db),
+  )
+  return rows.filter(({ ended }) => ended).length
+}
+
+/** A payment of an order as it is kept. */
+export interface PaymentRow {
+  readonly id: string
+  readonly type: 1 | 2
+  readonly network: string
+  readonly currency: string
+  readonly amount: string
+  readonly details_enc: Buffer
+  readonly block_number: number | null
+  readonly confirmations: number
+  readonly needed: number
+  readonly seen_at: string
+}
+
+/** Puts aside what is watched for orders that have been over for long. */
+export async function retireOrderLegs(db: Db): Promise<void> {
+  await retried(() => sql`select retire_order_legs()`.execute(db))
+}
+
+/** What has arrived for an order and is there, oldest first; the first hundred of it. */
+export async function orderPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select id, type, network, currency, amount, details_enc, block_number, confirmations, needed, seen_at
+    from payments where order_id = ${orderId} and not is_gone
+    order by seen_at, id limit 100
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { OrderView } from '#api/orders.ts'
+import { findNetwork } from '#domain/money/networks.ts'
+import { transactionStatus } from '#domain/payments/codes.ts'
+import { fitsOf } from '#domain/payments/fit.ts'
+import { comparableAddress } from '#domain/payments/network.ts'
+import { findOrder, type OrderRow } from '#outside/db/orders.ts'
+import { type Leg, openOrderLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
+import { seal, unseal } from '#outside/db/sealed.ts'
+import type { Arrival } from '#outside/payments/source.ts'
+import { agentDetails, userDetails } from './transfer-details.ts'
+import type { World } from './world.ts'
+
+/** Finds an address or a transaction in the database again, which sees neither. */
+export function paymentKey(world: World, network: string, text: string): string {
+  return createHmac('sha256', world.settings.keys.data).update(`${network} ${text}`).digest('hex')
+}
+
+export function addressKey(world: World, network: string, address: string): string {
+  return paymentKey(world, network, comparableAddress(network, address))
+}
+
+/** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read is passed over. */
+export async function openLegs(world: World): Promise<void> {
+  for (;;) {
+    const ids = await ordersWithoutLegs(world.db)
+    let opened = 0
+    for (const orderId of ids) {
+      const order = await findOrder(world.db, orderId)
+      const legs = order && readLegs(world, order)
+      if (!legs) continue
+      await openOrderLegs(world.db, { orderId, legs })
+      opened += 1
+    }
+    if (opened === 0) return
+  }
+}
+
+function readLegs(world: World, order: OrderRow): Leg[] | null {
+  try {
+    return legsOf(world, order)
+  } catch (error) {
+    world.log.error(
+      { err: error, order: order.id },
+      'where this order is to be paid cannot be read, so it is not watched',
+    )
+    return null
+  }
+}
+
+function legsOf(world: World, order: OrderRow): Leg[] {
+  const toAgent = {
+    type: 1,
+    network: order.from_network,
+    currency: order.from_currency,
+    amount: order.from_amount,
+  } as const
+  const toOwner = { type: 2, network: order.to_network, currency: order.to_currency, amount: order.to_amount } as const
+  return [
+    { ...toAgent, address: agentDetails(world, order).address, payer: order.user_addr },
+    { ...toOwner, address: userDetails(world, order).address, payer: order.agent_addr },
+  ].flatMap(({ address, payer, ...leg }) => {
+    if (!address || !findNetwork(leg.network)?.chain || Number(leg.amount) === 0) return []
+    const keyOf = (text: string) => addressKey(world, leg.network, text)
+    return [{ ...leg, addressKey: keyOf(address), addressEnc: sealText(world, address), payerKey: keyOf(payer) }]
+  })
+}
+
+function sealText(world: World, text: string): string {
+  return seal(world.settings.keys.data, 'transfer', text).toString('base64')
+}
+
+/** The address of a leg, opened. */
+export function openAddress(world: World, sealed: Buffer): string {
+  return unseal(world.settings.keys.data, 'transfer', sealed)
+}
+
+const detailsShape = z.object({ txHash: z.string(), sender: z.string(), recipient: z.string() })
+
+/** What names a transfer on its network, sealed for its row. */
+export function sealArrival(world: World, { txHash, sender, recipient }: Arrival): string {
+  return sealText(world, JSON.stringify({ txHash, sender, recipient }))
+}
+
+/** What has arrived for an order, as its parties and staff see it, the oldest first. */
+export async function presentTransactions(world: World, order: OrderRow): Promise<OrderView['transactions']> {
+  const rows = await orderPayments(world.db, order.id)
+  const toAgent = present(world, rows, 1, { currency: order.from_currency, amount: order.from_amount })
+  const toOwner = present(world, rows, 2, { currency: order.to_currency, amount: order.to_amount })
+  return [...toAgent, ...toOwner]
+}
+
+function present(
+  world: World,
+  all: readonly PaymentRow[],
+  type: 1 | 2,
+  asked: { currency: string; amount: string },
+): OrderView['transactions'] {
+  const rows = all.filter((row) => row.type === type)
+  const fits = fitsOf(asked, rows)
+  return rows.map((row, index) => {
+    const { txHash, sender, recipient } = detailsShape.parse(JSON.parse(openAddress(world, row.details_enc)))
+    return {
+      id: row.id,
+      senderAddr: sender,
+      recipientAddr: recipient,
+      network: row.network,
+      amount: row.amount,
+      currency: row.currency,
+      status: transactionStatus(row.confirmations, row.needed),
+      type,
+      details: { txHash, blockNumber: row.block_number },
+      confirmations: row.confirmations,
+      confirmationsNeeded: row.needed,
+      fit: fits[index] ?? 'exact',
+      seenAt: row.seen_at,
+    }
+  })
+}

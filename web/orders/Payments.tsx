@@ -1,0 +1,120 @@
+import type { Config } from '#api/config.ts'
+import type { OrderView } from '#api/orders.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { transactionStatuses } from '#domain/payments/codes.ts'
+import { explorerOf } from '#domain/payments/network.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { withUnit } from '#web/ui/figures.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { momentWords } from '#web/ui/times.ts'
+import type { OrderFacts } from './order-facts.ts'
+import css from './Payments.module.css'
+import { missingOf, type Transaction } from './pay/bill.ts'
+
+interface Props {
+  readonly view: OrderView
+  readonly facts: OrderFacts
+}
+
+/** What has arrived for this order on its networks: how much, how deep, where to look, and whether it is what was asked. */
+export function Payments({ view, facts }: Props) {
+  const unseen = unseenWords(view, facts, useConfig())
+  if (view.transactions.length === 0 && unseen.length === 0) return null
+  return (
+    <Card title="Seen on chain">
+      {view.transactions.length > 0 && (
+        <ul className={css.list}>
+          {view.transactions.map((transaction) => (
+            <Line key={transaction.id} transaction={transaction} view={view} facts={facts} />
+          ))}
+        </ul>
+      )}
+      {unseen.map((words) => (
+        <p key={words} className="muted">
+          {words}
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+/** What should be there by now or soon and was not seen, on networks where the market would see it. */
+export function unseenWords(
+  { order, transactions }: OrderView,
+  { status, sent, paid, sentWay, paidWay }: OrderFacts,
+  { networkMap }: Pick<Config, 'networkMap'>,
+): string[] {
+  const isUnseen = (type: 1 | 2, network: string) =>
+    networkMap[network]?.isWatched === true && !transactions.some((each) => each.type === type)
+  const words: string[] = []
+  if (isUnseen(1, order.from.network)) {
+    if (status === 'userTransfer') words.push(`A payment of ${sent} ${sentWay} shows here as soon as a block has it.`)
+    if (status === 'agentTransfer') words.push(`No payment of ${sent} ${sentWay} has been seen yet.`)
+  }
+  if (status === 'agentTransfer' && isUnseen(2, order.to.network)) {
+    words.push(`The payout of ${paid} ${paidWay} shows here as soon as a block has it.`)
+  }
+  return words
+}
+
+function Line({ transaction, view, facts }: Props & { transaction: Transaction }) {
+  const { amount, currency, status, confirmations, confirmationsNeeded, details, network, seenAt } = transaction
+  const isConfirmed = status === 2
+  const label = transactionStatuses.find(({ code }) => code === status)?.label
+  const href = explorerOf(network, details.txHash)
+  const short = <span className="mono">{shortAddress(details.txHash, 8, 6)}</span>
+  return (
+    <li className={css.line}>
+      <div className={css.head}>
+        <p>
+          <strong>{withUnit(amount, currency)}</strong> {directionOf(transaction, facts)}
+        </p>
+        <StatusTag tone={isConfirmed ? 'ok' : 'wait'}>{label}</StatusTag>
+      </div>
+      <p className="small muted" role="status">
+        {confirmations} of {confirmationsNeeded} confirmations · seen {momentWords(seenAt, serverNow())}
+      </p>
+      <p className={css.where}>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener">
+            {short}
+          </a>
+        ) : (
+          short
+        )}
+        <CopyButton text={details.txHash} label="Copy the transaction’s hash" />
+      </p>
+      {transaction.fit !== 'exact' && <p className={css.note}>{fitWords(transaction, view)}</p>}
+    </li>
+  )
+}
+
+/** Who pays whom, for the one who looks. */
+function directionOf({ type }: Transaction, { role, other }: OrderFacts): string {
+  if (role === 'user') return type === 1 ? `from you to ${other}` : `from ${other}, received by you`
+  return type === 1 ? `from ${other}, received by you` : `from you to ${other}`
+}
+
+/** What is not as it was asked, and what to do about it. */
+export function fitWords(transaction: Transaction, { order, transactions }: OrderView): string {
+  const asked = transaction.type === 1 ? order.from : order.to
+  const others = transactions.filter(({ type }) => type === transaction.type)
+  const [what, seen] = [withUnit(asked.amount, asked.currency), withUnit(transaction.amount, transaction.currency)]
+  if (transaction.fit === 'wrongToken') {
+    return `This is ${seen}, not ${asked.currency}. It does not pay this order: agree in the chat how it goes back, or open a dispute.`
+  }
+  const missing = missingOf(asked, others)
+  if (transaction.fit === 'short') {
+    return missing === '0'
+      ? `A part of ${what}; the rest has arrived too.`
+      : `Less than ${what}: ${withUnit(missing, asked.currency)} is still missing. Send the rest to the same address.`
+  }
+  const received = others
+    .filter(({ currency }) => currency === asked.currency)
+    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+  const excess = plain(received.minus(asked.amount))
+  return `More than ${what}: ${withUnit(excess, asked.currency)} too much. The order’s amount stays as it is: agree in the chat how the rest goes back.`
+}

@@ -1,0 +1,58 @@
+import type { Config } from '#api/config.ts'
+import type { OrderView } from '#api/orders.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { localNetworkId } from '#domain/money/networks.ts'
+import type { KnownChain } from '#web/wallet/chains.ts'
+import { addressOf, type OrderFacts } from '../order-facts.ts'
+
+/** What somebody can pay from their wallet now, on an EVM network. */
+export interface Bill {
+  /** Names this payment, so that it is never made twice. */
+  readonly key: string
+  readonly chain: KnownChain
+  /** null for the chain's own coin. */
+  readonly token: string | null
+  readonly to: string
+  /** What is still missing, exact. */
+  readonly amount: string
+  readonly currency: string
+}
+
+export type Transaction = OrderView['transactions'][number]
+
+/** How much of a side has not arrived yet; zero where it is all there. */
+export function missingOf(asked: { currency: string; amount: string }, seen: readonly Transaction[]): string {
+  const received = seen
+    .filter(({ currency }) => currency === asked.currency)
+    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+  const missing = decimal(asked.amount).minus(received)
+  return missing.isGreaterThan(0) ? plain(missing) : '0'
+}
+
+/** What the one who looks has to pay now and can pay from a wallet; null where it is not their turn, is paid, or cannot be. */
+export function billOf(view: OrderView, facts: OrderFacts, { networkMap, demo }: Config): Bill | null {
+  const { order, transactions } = view
+  const isTurn = facts.role === 'user' ? facts.status === 'userTransfer' : facts.status === 'agentTransfer'
+  const [type, side, details] =
+    facts.role === 'user' ? ([1, order.from, facts.agentDetails] as const) : ([2, order.to, facts.userDetails] as const)
+  const network = networkMap[side.network]
+  const to = addressOf(details)
+  if (!isTurn || !network?.chainId || !to) return null
+  const amount = missingOf(
+    side,
+    transactions.filter((each) => each.type === type),
+  )
+  const isNative = side.currency === network.symbol
+  const token = network.supportedERC20.find(({ ticker }) => ticker === side.currency)?.address
+  if (amount === '0' || (!isNative && !token)) return null
+  const { id, chainId, chainName, symbol, explorerUrl } = network
+  const rpcUrl = id === localNetworkId ? (demo?.rpcUrl ?? null) : null
+  return {
+    key: `${order.id}.${type}`,
+    chain: { chainId, chainName: chainName ?? id, symbol, explorerUrl, rpcUrl },
+    token: isNative ? null : (token ?? null),
+    to,
+    amount,
+    currency: side.currency,
+  }
+}
