@@ -69,6 +69,7 @@ export const orderView = z.object({
       status: z.union([z.literal(1), z.literal(2)]),
       type: z.number().int(),
       details: z.object({ txHash: z.string(), blockNumber: z.number().int().nullable() }),
+      seenAt: moment,
     }),
   ),
   /** The statuses to which the asking party may move the order now. */

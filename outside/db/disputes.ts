@@ -148,8 +148,8 @@ export async function awardTokens(db: Db, agent: string): Promise<AwardTokenRow[
         'token', i.asset_address, 'ticker', i.ticker, 'decimals', i.decimals, 'amount', unawarded(i)::text
       ) order by i.item) as items
     from wnft_backing w
-    join chain_cursors c using (chain_id)
     join wnft_items i using (chain_id, contract_address, token_id)
+    join chain_cursors c on c.chain_id = w.chain_id
     where w.owner = ${agent} and w.is_alive and w.is_read and w.is_registered and i.is_removable and i.ticker is not null
     group by w.chain_id, w.contract_address, w.token_id, w.unlock_at, c.at, c.delay_seconds
   `.execute(db)

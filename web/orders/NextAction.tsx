@@ -57,7 +57,7 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
   const [statement, setStatement] = useState('')
   const change = useStatusStep(() => setAsking(null))
   const steps = stepsAllowed(facts, view.statuses)
-  const canSettle = facts.role === 'user' && view.order.details.heldUntil !== null && isEnded(facts.status)
+  const canSettle = facts.role === 'user' && isToSettle(view, facts)
   if (steps.length === 0 && !asking && !canSettle) return null
   return (
     <div className={css.steps}>
@@ -84,6 +84,14 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
       )}
     </div>
   )
+}
+
+/** Whether something is held or disputed that the user alone can say is settled. What was awarded waits for the chain. */
+function isToSettle({ order, awards }: OrderView, { status }: OrderFacts): boolean {
+  const { heldUntil, receivedAt } = order.details
+  if (receivedAt !== null) return false
+  if (status !== 'dispute') return heldUntil !== null && isEnded(status)
+  return !awards.some(({ state }) => ['asked', 'signed', 'proposed', 'executable'].includes(state))
 }
 
 /** The user's word that it is settled. It gives back what is held for them, so it asks first like any other step. */

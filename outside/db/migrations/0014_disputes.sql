@@ -168,57 +168,34 @@ begin
   return '{}';
 end $$;
 
--- The capacity behind an order as 0002 has it, but that nothing is given back while an award of the order waits: the same
--- collateral must not be promised to somebody else meanwhile. Only the fee comes out of what is beyond the award.
-create or replace function move_capacity(o orders, effect text, closing boolean, hold_seconds int) returns orders
+-- What a step does with the capacity behind an order, as it was before there were awards.
+alter function move_capacity(orders, text, boolean, int) rename to move_unawarded_capacity;
+
+-- The same where an award may wait: nothing is given back meanwhile, since the same collateral must not be promised to somebody
+-- else. Only the fee comes out of what is beyond the award.
+create function move_capacity(o orders, effect text, closing boolean, hold_seconds int) returns orders
 language plpgsql as $$
 declare
-  owed numeric := 0;
-  free numeric;
+  owed numeric;
   awarded numeric;
 begin
+  if effect not in ('release', 'hold') then return move_unawarded_capacity(o, effect, closing, hold_seconds); end if;
+  -- Read before the lock: awards of an order change under the order's own lock only.
+  select sum(usd) into awarded from awards where order_id = o.id and is_open_award(state);
+  if awarded is null then return move_unawarded_capacity(o, effect, closing, hold_seconds); end if;
   perform from capacity where agent_addr = o.agent_addr for no key update;
-  if effect = 'cover' then
-    select allowed - used into free from capacity where agent_addr = o.agent_addr;
-    if o.exposure_usd - o.locked_usd > free then return null; end if;
+  if closing and not exists (select from fee_ledger where order_id = o.id) then
+    owed := least(o.fee_usd, greatest(o.locked_usd - awarded, 0));
+    insert into fee_ledger (order_id, agent_addr, amount_usd, locked_usd) values (o.id, o.agent_addr, o.fee_usd, owed);
     update capacity set
-      posted = posted + o.exposure_usd - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
-      held = held - case when o.lock_kind = 'held' then o.locked_usd else 0 end
-    where agent_addr = o.agent_addr;
-    o.locked_usd := o.exposure_usd;
-    o.lock_kind := 'posted';
-    o.held_until := null;
-  elsif effect = 'lock' then
-    -- A dispute over a payment that nobody has claimed keeps its capacity until the time to pay is over.
-    o.held_until := case when o.status = 'userTransfer' then o.expire_at end;
-    if o.lock_kind = 'none' then
-      select greatest(allowed - used, 0) into free from capacity where agent_addr = o.agent_addr;
-      o.locked_usd := least(o.exposure_usd, free);
-      o.lock_kind := case when o.locked_usd > 0 then 'posted' else 'none' end;
-      update capacity set posted = posted + o.locked_usd where agent_addr = o.agent_addr;
-    end if;
-  elsif effect in ('release', 'hold') then
-    select sum(usd) into awarded from awards where order_id = o.id and is_open_award(state);
-    if closing and not exists (select from fee_ledger where order_id = o.id) then
-      owed := least(o.fee_usd, greatest(o.locked_usd - coalesce(awarded, 0), 0));
-      insert into fee_ledger (order_id, agent_addr, amount_usd, locked_usd) values (o.id, o.agent_addr, o.fee_usd, owed);
-    end if;
-    if awarded is not null then effect := 'hold'; end if;
-    update capacity set
-      posted = posted - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
-      held = held - case when o.lock_kind = 'held' then o.locked_usd else 0 end
-        + case when effect = 'hold' then o.locked_usd - owed else 0 end,
+      posted = posted - case when o.lock_kind = 'posted' then owed else 0 end,
+      held = held - case when o.lock_kind = 'held' then owed else 0 end,
       fees_due = fees_due + owed
     where agent_addr = o.agent_addr;
-    o.locked_usd := case when effect = 'hold' then o.locked_usd - owed else 0 end;
-    o.lock_kind := case when o.locked_usd > 0 then 'held' else 'none' end;
-    o.held_until := case
-      when o.locked_usd > 0 and awarded is null then clock_timestamp() + hold_seconds * interval '1 second'
-    end;
+    o.locked_usd := o.locked_usd - owed;
   end if;
-  if effect <> 'keep' then
-    perform tell('capacity', null, jsonb_build_object('agent', o.agent_addr));
-  end if;
+  o := move_unawarded_capacity(o, 'hold', false, 0);
+  o.held_until := null;
   return o;
 end $$;
 
@@ -427,9 +404,12 @@ begin
   return said;
 end $$;
 
+-- The user's last word on an ended order, as it was before there were awards.
+alter function settle_order(jsonb) rename to settle_ended_order;
+
 -- The user's last word: on an ended order nothing need be held for it; in a dispute there is nothing left to decide for them,
 -- and staff only close it. Answers {} or {fault}: order.missing, order.not-held, award.made.
-create or replace function settle_order(ask jsonb) returns jsonb language plpgsql as $$
+create function settle_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
   d disputes;
@@ -440,21 +420,17 @@ begin
   if exists (select from awards where order_id = o.id and is_open_award(state)) then
     return jsonb_build_object('fault', 'award.made');
   end if;
-  if o.status <> 'dispute' and (o.status not in ('closed', 'rejected') or o.lock_kind <> 'held') then
-    return jsonb_build_object('fault', 'order.not-held');
-  end if;
+  if o.status <> 'dispute' then return settle_ended_order(ask); end if;
   o := move_capacity(o, 'release', false, 0);
   update orders set
     received_at = clock_timestamp(), updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond'),
     locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until
   where id = o.id;
-  if o.status = 'dispute' then
-    update disputes set settled_at = clock_timestamp() where order_id = o.id and state <> 'decided' returning * into d;
-    insert into dispute_steps (order_id, kind, by) values (o.id, 'settled', o.user_addr);
-    perform notify_parties(o.id, 'dispute:' || d.id || ':settled', 'disputeSettled', o.user_addr);
-    if d.assignee is not null then
-      perform note_for(d.assignee, 'dispute:' || d.id || ':settled', 'disputeSettled', 'staff', o.id, order_words(o));
-    end if;
+  update disputes set settled_at = clock_timestamp() where order_id = o.id and state <> 'decided' returning * into d;
+  insert into dispute_steps (order_id, kind, by) values (o.id, 'settled', o.user_addr);
+  perform notify_parties(o.id, 'dispute:' || d.id || ':settled', 'disputeSettled', o.user_addr);
+  if d.assignee is not null then
+    perform note_for(d.assignee, 'dispute:' || d.id || ':settled', 'disputeSettled', 'staff', o.id, order_words(o));
   end if;
   perform tell_order(o);
   return '{}';
