@@ -12,6 +12,7 @@ import { PayTo } from './PayTo.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { situationOf } from './situation.ts'
 import { type StepWords, settleWords, stepsAllowed } from './step-words.ts'
+import { useEvidence } from './use-evidence.ts'
 import { useSettle } from './use-last-word.ts'
 import { useStatusStep } from './use-status-step.ts'
 
@@ -56,6 +57,7 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
   // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
   const [statement, setStatement] = useState('')
   const change = useStatusStep(() => setAsking(null))
+  const evidence = useEvidence(view.order.id)
   const steps = stepsAllowed(facts, view.statuses)
   const canSettle = facts.role === 'user' && isToSettle(view, facts)
   if (steps.length === 0 && !asking && !canSettle) return null
@@ -77,8 +79,9 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
           step={asking.step}
           statement={statement}
           onStatement={setStatement}
-          isBusy={change.isPending}
-          onConfirm={(said) => change.take(asking.seen, asking.step.to, said)}
+          evidence={evidence}
+          isBusy={change.isPending || evidence.isSending}
+          onConfirm={(said) => evidence.send(() => change.take(asking.seen, asking.step.to, said))}
           onClose={() => setAsking(null)}
         />
       )}
