@@ -1,4 +1,4 @@
-import { type Decimal, decimal, plain } from '../money/decimal.ts'
+import { type Decimal, decimal, plain, round } from '../money/decimal.ts'
 
 /** A wrapped token out of which an award can be paid; amounts in the smallest unit, what others were awarded left out. */
 export interface AwardToken {
@@ -16,6 +16,8 @@ export interface AwardItem {
 /** What one unit of an asset is worth in USD now; null where nobody knows. */
 export type UsdOf = (ticker: string) => Decimal | null
 
+const mostPlaces = 8
+
 /** What a wrapped token's items are worth together, in USD. What has no price is worth nothing. */
 export function worthOf(token: AwardToken, usdOf: UsdOf): Decimal {
   return token.items.reduce((sum, item) => sum.plus(worth(item, usdOf)), decimal(0))
@@ -23,7 +25,7 @@ export function worthOf(token: AwardToken, usdOf: UsdOf): Decimal {
 
 /**
  * An award of `usd` as amounts out of one wrapped token: of the one that holds most, its largest items first, each rounded
- * down to its smallest unit, so that together they are never worth more. Null when no token holds so much.
+ * down to eight decimals or its smallest unit, so that together they are never worth more and people can read them. Null when no token holds so much.
  */
 export function planAward<T extends AwardToken>(
   tokens: readonly T[],
@@ -37,7 +39,8 @@ export function planAward<T extends AwardToken>(
   for (const item of largestFirst(from.items, (one) => worth(one, usdOf))) {
     const price = usdOf(item.ticker)
     if (!price || left.isLessThanOrEqualTo(0)) continue
-    const wanted = left.dividedBy(price).shiftedBy(item.decimals).integerValue(1)
+    const places = Math.min(item.decimals, mostPlaces)
+    const wanted = round(left.dividedBy(price), places, 'down').shiftedBy(item.decimals)
     const taken = wanted.isGreaterThan(item.amount) ? decimal(item.amount) : wanted
     if (taken.isLessThanOrEqualTo(0)) continue
     items.push({ ...item, amount: plain(taken) })
