@@ -32,7 +32,11 @@ export function ProofAwards({ awards }: { awards: readonly PublicAward[] }) {
             <span className="small muted">
               {words[award.state]}, {momentWords(award.createdAt, serverNow())}{' '}
               {award.txHash && (
-                <CopyButton text={award.txHash} word={shortAddress(award.txHash)} label="Copy the transaction’s hash" />
+                <CopyButton
+                  text={award.txHash}
+                  word={shortAddress(award.txHash)}
+                  label={`Copy the transaction ${shortAddress(award.txHash)}`}
+                />
               )}
             </span>
           </li>

@@ -39,7 +39,11 @@ export function AwardCard({ view, actor }: Props) {
       {award.txHash && (
         <p className="small">
           Transaction{' '}
-          <CopyButton text={award.txHash} word={shortAddress(award.txHash)} label="Copy the transaction’s hash" />
+          <CopyButton
+            text={award.txHash}
+            word={shortAddress(award.txHash)}
+            label={`Copy the transaction ${shortAddress(award.txHash)}`}
+          />
         </p>
       )}
       <Actions award={award} actor={actor} orderId={view.order.id} />

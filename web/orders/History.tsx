@@ -77,7 +77,13 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
             See it in the chat
           </Link>
         )}
-        {txHash && <CopyButton text={txHash} word={shortAddress(txHash)} label="Copy the transaction’s hash" />}
+        {txHash && (
+          <CopyButton
+            text={txHash}
+            word={shortAddress(txHash)}
+            label={`Copy the transaction ${shortAddress(txHash)}`}
+          />
+        )}
       </td>
       <td>
         <bdi>{whoWords(view, by, user?.addr)}</bdi>
