@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
+import type { OrderView } from '#api/orders.ts'
 import { expectAccessible } from './axe.ts'
 import { drawn, openChat } from './chat.ts'
 import { sendWithDemoWallet } from './collateral.ts'
-import { fund, makeModerator, passOnChain } from './market.ts'
+import { bringToChain, fund, makeModerator, passOnChain } from './market.ts'
 import { elsewhere, move, newUser, openOrder, orderAt, place } from './orders.ts'
 import { agents, freshAccount, sessionOf, signWithDemoWallet, superUser } from './people.ts'
 import { mnemonic } from './wallets.ts'
@@ -130,6 +131,29 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await expectAccessible(page)
   await expectNarrow(page)
   for (const each of [page, agent, moderator]) await each.context().close()
+})
+
+test('an agent pays an award from the own wallet, and the collateral stays', async ({ browser, request }) => {
+  const [page, user] = await newUser(browser, request)
+  const id = await place(user, 50, 'dai')
+  await move(user, id, 'agentTransfer')
+  await move(user, id, 'dispute', 'Nothing came.')
+  const staff = await elsewhere(request, superUser)
+  const { order } = await staff.ask<OrderView>('GET', `/api/v2/orders/${id}`)
+  const decision = { newStatus: 'rejected', oldStatus: 'dispute', updatedAt: order.updatedAt }
+  await staff.ask('PATCH', `/api/orders/${id}`, { ...decision, statement: 'Nothing was paid.', awardUsd: '20' })
+  await bringToChain(page, staff, superUser, id)
+  const agent = await personIn(browser, meridian)
+  await openOrder(agent, id)
+  await expect(award(agent)).toContainText('Waiting on chain')
+  await confirmed(agent, 'Pay it yourself')
+  await sendWithDemoWallet(agent)
+  await sendWithDemoWallet(agent)
+  await expect(award(agent)).toContainText('Paid by the agent')
+  await openOrder(page, id)
+  await expect(rows(page).first()).toContainText(/Award paid by the agent instead.*the chain/)
+  await page.context().close()
+  await agent.context().close()
 })
 
 test('the user says in a dispute that it is settled, and staff close it; a double press is one step', async ({

@@ -83,6 +83,18 @@ function Actions({ award, actor, orderId }: { award: Award; actor: Props['actor'
       </WalletStep>
     )
   }
+  if (actor === 'agent' && (award.state === 'proposed' || award.state === 'executable')) {
+    const work = async () => (await import('./award-wallet.ts')).payAwardInstead(award)
+    return (
+      <WalletStep label="Pay it yourself" work={work}>
+        <li>
+          You pay {awardedWords(award)} from your wallet to {receiver}. Tokens are approved first, by exactly so much.
+        </li>
+        <li>The award is over with it, and your collateral stays.</li>
+        <li>This cannot be undone.</li>
+      </WalletStep>
+    )
+  }
   if (actor !== 'agent' && award.state === 'executable') {
     const work = async () => (await import('./award-wallet.ts')).executeAward(award)
     return (

@@ -1,7 +1,9 @@
 import type { Award } from '#api/dispute-shapes.ts'
+import { zeroAddress } from '#domain/collateral/codes.ts'
 import { decisionOf } from '#domain/disputes/decision.ts'
 import { assertSame, type Caller, callOf, connectedCaller } from '#web/wallet/contracts/calls.ts'
 import { definitionOf } from '#web/wallet/contracts/definitions.ts'
+import { approveCall, readAllowance } from '#web/wallet/contracts/erc20.ts'
 import { send, waitForMined } from '#web/wallet/contracts/transactions.ts'
 import { decisionToSign, signDecision } from '#web/wallet/sign-decision.ts'
 
@@ -31,6 +33,23 @@ export async function executeAward({ chainId, settlement, decision }: Award): Pr
     callOf(settlement, definitionOf(chainId, 'settlement'), 'execute', [decisionOf(decision)]),
     extraGas,
   )
+}
+
+/**
+ * Pays what was awarded from the connected wallet, so that the collateral stays: tokens are approved first, by exactly what they
+ * lack. Throws what `send` and `waitForMined` throw.
+ */
+export async function payAwardInstead({ chainId, settlement, decision }: Award): Promise<void> {
+  const caller = callerOn(chainId)
+  const { takes } = decisionOf(decision)
+  for (const { token, amount } of takes.filter((take) => take.token !== zeroAddress)) {
+    if ((await readAllowance(caller, token, settlement)) >= amount) continue
+    await mined(caller, approveCall(chainId, token, settlement, amount))
+  }
+  const native = takes.filter(({ token }) => token === zeroAddress).reduce((sum, { amount }) => sum + amount, 0n)
+  const abi = definitionOf(chainId, 'settlement')
+  const call = callOf(settlement, abi, 'payInstead', [decisionOf(decision)], native)
+  await mined(caller, call, native > 0n ? extraGas : undefined)
 }
 
 /** A payment to its receiver is given gas of its own, of which an estimate sees only what was used. */
