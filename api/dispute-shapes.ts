@@ -28,7 +28,14 @@ export const award = z.object({
   usd: decimalText,
   state: z.enum(['asked', 'signed', 'proposed', 'executable', 'executed', 'paid-instead', 'failed']),
   /** Amounts in whole units of each asset. */
-  items: z.array(z.object({ ticker: z.string(), amount: decimalText })),
+  items: z.array(
+    z.object({
+      ticker: z.string(),
+      amount: decimalText,
+      /** How much of it was paid out of collateral; null before, and where it is not known. */
+      paid: decimalText.nullable(),
+    }),
+  ),
   chainId: z.number().int(),
   settlement: hex,
   /** What signers sign and the settlement carries out. */

@@ -72,10 +72,14 @@ export function presentAward(row: AwardRow, isStaff: boolean): Award {
     id: row.id,
     usd: plain(decimal(row.usd)),
     state: row.state,
-    items: row.items.map(({ ticker, amount, decimals }) => ({
-      ticker,
-      amount: plain(decimal(amount).shiftedBy(-decimals)),
-    })),
+    items: row.items.map(({ token, ticker, amount, decimals }) => {
+      const paid = row.paid?.find((one) => one.token === token)?.amount
+      return {
+        ticker,
+        amount: plain(decimal(amount).shiftedBy(-decimals)),
+        paid: paid === undefined ? null : plain(decimal(paid).shiftedBy(-decimals)),
+      }
+    }),
     chainId: row.chain_id,
     settlement: row.settlement as Hex,
     decision: presentDecision(row),

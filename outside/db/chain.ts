@@ -74,7 +74,14 @@ export interface ChainStep {
   /** How each award that is followed stands in the settlement at the new block: the contract's number for its status. */
   readonly awards: readonly { id: string; status: number; decision: string | null; executableAt: string | null }[]
   /** The transactions in which the settlement spoke of an order, by the order's name on chain. */
-  readonly settlements: readonly { number: number; order: string; txHash: string }[]
+  readonly settlements: readonly {
+    number: number
+    order: string
+    txHash: string
+    /** Where it tells of an asset that was paid: which, and how much of it in its smallest unit. */
+    token: string | null
+    paid: string | null
+  }[]
   /** The share of its collateral that an agent may promise: set anew before an award gives capacity back. */
   readonly share: string
 }

@@ -442,6 +442,7 @@ export interface AwardTable {
   state: 'asked' | 'signed' | 'proposed' | 'executable' | 'executed' | 'paid-instead' | 'failed'
   executable_at: Moment | null
   tx_hash: string | null
+  paid: readonly { readonly token: string; readonly amount: string }[] | null
   fault: string | null
   ended_number: number | null
   ended_at: Moment | null

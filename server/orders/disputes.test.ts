@@ -1,10 +1,11 @@
-import { type Address, erc20Abi, type Hex, maxUint256, parseUnits } from 'viem'
+import { type Address, erc20Abi, type Hex, maxUint256, parseUnits, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Award } from '#api/dispute-shapes.ts'
 import type { OrderView } from '#api/orders.ts'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { decisionDomain, decisionOf, decisionTypes } from '#domain/disputes/decision.ts'
-import { startTestChain, type TestChain } from '../../tools/test-chain.ts'
+import { accountOf, startTestChain, type TestChain } from '../../tools/test-chain.ts'
 import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -278,6 +279,7 @@ describe('an award', () => {
     await chain.call(user.addr as Address, award.settlement, settlementAbi, 'execute', [decisionOf(award.decision)])
     const paid = await reached(id, 'executed')
     expect(paid.txHash).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(paid.items[0]?.paid).toBe(paid.items[0]?.amount)
     expect((await balance()) - had).toBe(BigInt(award.decision.takes[0]?.amount ?? 0))
     // What left the wrapped token secures nothing any more, and nothing is locked for the order.
     const after = await capacity()
@@ -374,6 +376,36 @@ describe('an award', () => {
     await reached(made.id, 'executable')
     expect((await capacity()).used).toBeCloseTo(used, 5)
     expect((await viewOf(user, made.id)).disputeSteps.at(-1)).toMatchObject({ kind: 'reopened', by: 'chain' })
+  })
+
+  test('tells how much was paid where less lies inside: only who receives it, or a signer, may take that', async () => {
+    const made = await awarded('50')
+    await proposed(made)
+    await chain.pass(61)
+    await reached(made.id, 'executable')
+    const { decision, settlement } = made.award
+    const [take] = decision.takes
+    const token = take?.token as Hex
+    // Another decision of the same signers, for an order that this market does not know, nearly empties the token before.
+    const [inside] = await chain.client.readContract({
+      address: chain.deployment.wrapper,
+      abi: marketWrapperAbi,
+      functionName: 'getCollateralBalanceAndIndex',
+      args: [decision.wNFT, BigInt(decision.tokenId), token === zeroAddress ? 1 : 2, token, 0n],
+    })
+    const as = staff.addr as Address
+    const orderId = `0x${'ab'.repeat(32)}` as const
+    const message = decisionOf({ ...decision, orderId, receiver: as, takes: [{ token, amount: `${inside - 1n}` }] })
+    const domain = decisionDomain(31337, settlement)
+    const signed = await staff.account.signTypedData({ domain, types: decisionTypes, primaryType: 'Decision', message })
+    await chain.call(as, settlement, settlementAbi, 'propose', [message, [{ signer: as, data: signed }]])
+    await chain.pass(61)
+    await chain.call(as, settlement, settlementAbi, 'execute', [message])
+    const execute = [decisionOf(decision)]
+    await expect(chain.call(accountOf(5), settlement, settlementAbi, 'execute', execute)).rejects.toThrow()
+    await chain.call(user.addr as Address, settlement, settlementAbi, 'execute', execute)
+    const paid = await reached(made.id, 'executed')
+    expect(paid.items[0]?.paid).toBe('0.000000000000000001')
   })
 })
 

@@ -26,7 +26,7 @@ export function ProofAwards({ awards }: { awards: readonly PublicAward[] }) {
         {awards.map((award) => (
           <li key={award.id}>
             <span>
-              {award.items.map(({ ticker, amount }) => withUnit(amount, ticker)).join(' and ')}
+              {award.items.map(({ ticker, amount, paid }) => withUnit(paid ?? amount, ticker)).join(' and ')}
               <span className="small muted"> worth {usdFigure(award.usd)} USD</span>
             </span>
             <span className="small muted">

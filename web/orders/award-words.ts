@@ -21,6 +21,15 @@ export function awardedWords({ items }: Pick<Award, 'items'>): string {
   return items.map(({ ticker, amount }) => withUnit(amount, ticker)).join(' and ')
 }
 
+/** Whether less was paid than was decided: who receives or decides may have taken what there was. */
+function isLess({ items }: Award): boolean {
+  return items.some(({ amount, paid }) => paid !== null && paid !== amount)
+}
+
+function paidWords({ items }: Award): string {
+  return items.map(({ ticker, paid }) => withUnit(paid ?? '0', ticker)).join(' and ')
+}
+
 /** How far an award is, and what comes next, for the one who looks. */
 export function awardWords(award: Award, actor: OrderActor, now: number): string {
   const what = `${awardedWords(award)}, worth ${usdFigure(award.usd)} USD when it was decided`
@@ -31,7 +40,9 @@ export function awardWords(award: Award, actor: OrderActor, now: number): string
     signed: 'It is signed, and waits for somebody of the staff to bring it to the chain.',
     proposed: `It is on chain and can be carried out ${award.executableAt ? `from ${momentWords(award.executableAt, now)} on` : 'after its delay'}. Until then the agent may pay it otherwise.`,
     executable: `It can be carried out now, by anybody, until ${momentWords(award.deadline, now)}.`,
-    executed: `It was paid ${to}.`,
+    executed: isLess(award)
+      ? `Less lay inside: ${paidWords(award)} was paid ${to}, and no more can be.`
+      : `It was paid ${to}.`,
     'paid-instead': `The agent paid it ${to}, and the collateral stayed.`,
     failed: `It was not carried out: ${award.fault === 'withdrawn' ? 'the signers took it back' : 'its time was over'}. Nothing is locked for it any more.`,
   }

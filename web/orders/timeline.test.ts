@@ -118,7 +118,7 @@ describe('the timeline of an order', () => {
 test('an award has words for each of its states and for each who looks', () => {
   const award = {
     usd: '60',
-    items: [{ ticker: 'USDT', amount: '59.99' }],
+    items: [{ ticker: 'USDT', amount: '59.99', paid: '59.99' }],
     threshold: 2,
     signatures: [{}],
     executableAt: at(1),
@@ -132,6 +132,10 @@ test('an award has words for each of its states and for each who looks', () => {
       expect(words.includes('your wallet')).toBe(actor === 'user' && state.match(/executed|paid/) !== null)
     }
   }
+  const items = [{ ticker: 'USDT', amount: '59.99', paid: '7' }]
+  expect(awardWords({ ...award, state: 'executed', items }, 'user', 0)).toContain(
+    'Less lay inside: 7\u00a0USDT was paid',
+  )
   expect(awardWords({ ...award, state: 'asked' }, 'user', 0)).toContain('1 of 2 are there')
   expect(awardWords({ ...award, state: 'failed' }, 'user', 0)).toContain('the signers took it back')
 })

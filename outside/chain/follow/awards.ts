@@ -1,5 +1,4 @@
-import type { Hex } from 'viem'
-import { toEventSelector } from 'viem'
+import { decodeEventLog, getAbiItem, type Hex, toEventSelector } from 'viem'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { orderOnChain } from '#domain/disputes/decision.ts'
 import type { ChainStep } from '../../db/chain.ts'
@@ -16,6 +15,8 @@ const ofOrders = new Set<Hex>(
     part.type === 'event' && part.inputs[0]?.name === 'orderId' ? [toEventSelector(part)] : [],
   ),
 )
+
+const paidEvent = toEventSelector(getAbiItem({ abi: settlementAbi, name: 'Settled' }))
 
 type Awards = Pick<ChainStep, 'awards' | 'settlements'>
 
@@ -67,12 +68,11 @@ function readStatus(answer: unknown): { status: number; decision: string | null;
   return { status, decision, executableAt: new Date(Number(executableAt) * 1000).toISOString() }
 }
 
-function settlementOf(
-  { address, topics, txHash }: LogEntry,
-  number: number,
-  settlement: string,
-): Awards['settlements'] {
-  const [event = '0x', order] = topics
+function settlementOf(log: LogEntry, number: number, settlement: string): Awards['settlements'] {
+  const { address, topics, data, txHash } = log
+  const [event = '0x', order, ...others] = topics
   if (address !== settlement.toLowerCase() || !order || !ofOrders.has(event)) return []
-  return [{ number, order, txHash }]
+  if (event !== paidEvent) return [{ number, order, txHash, token: null, paid: null }]
+  const { args } = decodeEventLog({ abi: settlementAbi, eventName: 'Settled', topics: [event, order, ...others], data })
+  return [{ number, order, txHash, token: args.token, paid: `${args.paid}` }]
 }

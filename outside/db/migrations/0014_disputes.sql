@@ -45,6 +45,8 @@ create table awards (
     check (state in ('asked', 'signed', 'proposed', 'executable', 'executed', 'paid-instead', 'failed')),
   executable_at timestamptz(3),
   tx_hash text,
+  -- What was taken out and paid, by the settlement's logs: [{token, amount}]. Null where they were not read.
+  paid jsonb,
   -- Why it failed: withdrawn, or deadline.
   fault text,
   ended_number bigint,
@@ -350,6 +352,7 @@ declare
   next_state text;
   was_open boolean;
   tx text;
+  out_of jsonb;
   step_at timestamptz := (step->>'at')::timestamptz;
 begin
   perform from orders where id in (
@@ -368,8 +371,11 @@ begin
     select s."txHash" into tx from jsonb_to_recordset(step->'settlements') as s(number bigint, "order" text, "txHash" text)
     where s."order" = '0x' || lpad(replace(a.order_id::text, '-', ''), 64, '0')
     order by s.number desc limit 1;
+    select jsonb_agg(jsonb_build_object('token', s.token, 'amount', s.paid)) into out_of
+    from jsonb_to_recordset(step->'settlements') as s("order" text, token text, paid text)
+    where s."order" = '0x' || lpad(replace(a.order_id::text, '-', ''), 64, '0') and s.token is not null;
     update awards set state = next_state, executable_at = coalesce(seen."executableAt", executable_at),
-      tx_hash = coalesce(tx, tx_hash),
+      tx_hash = coalesce(tx, tx_hash), paid = case when next_state = 'executed' then out_of end,
       fault = case when next_state = 'failed' then case when deadline < step_at then 'deadline' else 'withdrawn' end end,
       ended_number = case when not is_open_award(next_state) then (step->>'number')::bigint end,
       ended_at = case when not is_open_award(next_state) then step_at end
