@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assetTypes } from '#domain/collateral/codes.ts'
+import { publicAward } from './dispute-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { addr, decimalText, moment, noBody, nothing } from './shapes.ts'
 
@@ -169,6 +170,8 @@ export const proof = endpoint({
         isStale: z.boolean(),
       }),
     ),
+    /** What was awarded to users out of it, the newest first. */
+    awards: z.array(publicAward),
     totals,
   }),
 })

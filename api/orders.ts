@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { agentRecord } from './agent-standing.ts'
+import { ofDisputes } from './dispute-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
+import { addr, amount, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
 import { calculation, side } from './swap.ts'
 
 export const orderStatus = z.enum(orderStatusCodes)
@@ -36,7 +37,7 @@ export const order = z.object({
         new: orderStatus,
         changedBy: z.string(),
         changedAt: moment,
-        /** What the one who opened a dispute said. */
+        /** What the one who opened a dispute said, or who decided it. */
         statement: z.string().nullable(),
       }),
     ),
@@ -85,6 +86,7 @@ export const orderView = z.object({
   rating: z.number().int().nullable(),
   /** The statuses to which staff may move it; null for the parties. */
   allowedStatuses: z.array(orderStatus).nullable(),
+  ...ofDisputes,
   /** The server's clock at the answer, for countdowns. */
   serverTime: moment,
 })
@@ -196,8 +198,10 @@ export const changeStatus = endpoint({
     newStatus: orderStatus,
     oldStatus: orderStatus,
     updatedAt: givenMoment,
-    /** What a party says to a dispute that it opens. */
+    /** What a party says to a dispute that it opens, or staff say to a decision. */
     statement: text(2000).optional(),
+    /** What a decision of staff gives to the user out of the agent's collateral, in USD. */
+    awardUsd: amount.optional(),
   }),
   reply: orderView,
 })

@@ -59,6 +59,8 @@ export const grants = {
   'orders.rate': ['party'],
   'orders.settle': ['party'],
   'orders.changeStatus': ['party', 'moderator', 'super'],
+  'disputes.assign': ['moderator', 'super'],
+  'awards.sign': ['moderator', 'super'],
   'messages.read': ['party', 'moderator', 'super'],
   'messages.write': ['party', 'moderator', 'super'],
   'messages.attach': ['party', 'moderator', 'super'],

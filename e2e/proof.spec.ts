@@ -25,6 +25,7 @@ const told = (changes: Partial<Proof> = {}): object => ({
   username: bestAgentName,
   wnftCollaterals: [],
   blocks: [],
+  awards: [],
   totals: {
     tickers: [],
     unpriced: [],

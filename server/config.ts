@@ -45,6 +45,10 @@ export interface Settings {
   readonly payoutSeconds: number
   /** For how long after its end the dispute of an order may lock its agent's capacity again, in ms. */
   readonly disputeMs: number
+  /** How long an award can be carried out once it has waited in the settlement, in seconds. */
+  readonly awardSeconds: number
+  /** After how many days from its end an order's bank details and files are forgotten. */
+  readonly redactDays: number
   /** How long deciding a dispute may take, from its last possible moment until the decision is on chain. */
   readonly decisionSeconds: number
   /** The largest image that people may send, in megabytes. */
@@ -155,6 +159,8 @@ const environment = z.object({
   PAUSE_SECONDS: seconds.default(hour),
   PAYOUT_SECONDS: seconds.default(hour),
   DECISION_SECONDS: seconds.optional(),
+  AWARD_SECONDS: seconds.optional(),
+  REDACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(25).default(5),
   BOT_TOKEN: z
@@ -223,6 +229,8 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     payoutSeconds: given.PAYOUT_SECONDS,
     disputeMs: given.DISPUTE_DAYS * 86_400_000,
     decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
+    awardSeconds: given.AWARD_SECONDS ?? (demo ? hour : 7 * 24 * hour),
+    redactDays: given.REDACT_DAYS,
     uploadMaxMb: given.UPLOAD_MAX_MB,
     ...wordSettings(given),
     trustProxy: given.TRUST_PROXY,

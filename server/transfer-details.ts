@@ -33,10 +33,13 @@ export function openTransfer(world: World, sealed: Buffer): TransferDetails {
 }
 
 const inPerson: TransferDetails = { note: 'Cash in person' }
+/** Once an order is long over. */
+const forgotten: TransferDetails = { note: 'No longer kept' }
 
 /** Where the user of an order wants the payout. */
 export function userDetails(world: World, order: OrderRow): TransferDetails {
-  return isCash(order.to_currency) ? inPerson : openTransfer(world, order.user_transfer_enc)
+  if (isCash(order.to_currency)) return inPerson
+  return order.user_transfer_enc ? openTransfer(world, order.user_transfer_enc) : forgotten
 }
 
 const texts = z.array(z.string()).min(1)
@@ -53,7 +56,7 @@ export function openRequisite(world: World, sealed: Buffer): string[] {
 
 /** Where the agent of an order is paid: the requisite as it stood when the order was placed. */
 export function agentDetails(world: World, order: OrderRow): TransferDetails {
-  if (!order.agent_requisite_enc) return inPerson
+  if (!order.agent_requisite_enc) return order.redacted_at && !isCash(order.from_currency) ? forgotten : inPerson
   const all = openRequisite(world, order.agent_requisite_enc)
   const line = all[order.requisite_pick % all.length] ?? ''
   const details = transferOf({ network: order.from_network, currency: order.from_currency }, line)

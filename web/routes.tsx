@@ -132,7 +132,11 @@ const pages: Readonly<Record<Place, Page>> = {
   blogPost: { ...notOpen, title: 'Blog' },
   admin: { ...staffOnly, title: 'Admin' },
   adminOrders: { ...staffOnly, title: 'Admin: orders' },
-  adminOrderPage: { ...staffOnly, title: 'Admin: order' },
+  adminOrderPage: {
+    title: 'Admin: order',
+    show: lazyRouteComponent(() => import('./orders/StaffOrderPage.tsx'), 'StaffOrderPage'),
+    needs: 'staff',
+  },
   adminOrderMessages: {
     title: 'Admin: order chat',
     show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'AdminChatPage'),

@@ -1,7 +1,21 @@
 import { type OrderStatus, orderStatusCodes } from '../orders/status.ts'
 
+/** What a person can be told of a dispute and of what was awarded in it. */
+const disputeKinds = ['disputeTaken', 'disputeAssigned', 'disputeSettled'] as const
+const awardKinds = ['award', 'awardToSign', 'awardExecutable', 'awardPaid', 'awardFailed'] as const
+export type DisputeKind = (typeof disputeKinds)[number]
+export type AwardKind = (typeof awardKinds)[number]
+
 /** What a person can be told besides the status that an order has come to. */
-const otherKinds = ['overdue', 'message', 'disputeTaken', 'collateralSoon', 'collateralOver', 'test'] as const
+const otherKinds = [
+  'overdue',
+  'message',
+  ...disputeKinds,
+  ...awardKinds,
+  'collateralSoon',
+  'collateralOver',
+  'test',
+] as const
 
 /** Everything that a person can be told. An order's status stands for having come to it. */
 export type NotificationKind = OrderStatus | (typeof otherKinds)[number]
@@ -22,6 +36,6 @@ export type NotificationGroup = (typeof notificationGroups)[number]
 export function groupOf(kind: NotificationKind): NotificationGroup | null {
   if (kind === 'test') return null
   if (kind === 'message') return 'messages'
-  if (kind === 'dispute' || kind === 'disputeTaken') return 'disputes'
+  if (kind === 'dispute' || [...disputeKinds, ...awardKinds].some((known) => known === kind)) return 'disputes'
   return kind === 'collateralSoon' || kind === 'collateralOver' ? 'collateral' : 'steps'
 }

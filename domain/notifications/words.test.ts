@@ -44,8 +44,21 @@ describe('the words of every step', () => {
     for (const kind of ['overdue', 'message', 'disputeTaken', 'test'] as const) {
       for (const role of ['user', 'agent'] as const) expect(toldWords(kind, role, facts, 'UTC'), kind).not.toBeNull()
     }
-    for (const kind of ['dispute', 'message', 'disputeTaken'] as const)
+    for (const kind of [
+      'dispute',
+      'message',
+      'disputeTaken',
+      'disputeAssigned',
+      'disputeSettled',
+      'awardToSign',
+    ] as const)
       expect(toldWords(kind, 'staff', facts, 'UTC'), kind).not.toBeNull()
+    for (const kind of ['award', 'awardExecutable', 'awardPaid', 'awardFailed'] as const) {
+      for (const role of ['user', 'agent'] as const) {
+        expect(toldWords(kind, role, facts, 'UTC')?.text, kind).toContain('USDT → EUR')
+      }
+    }
+    expect(toldWords('disputeSettled', 'agent', facts, 'UTC')?.title).toBe('The user says that it is settled')
     expect(toldWords('collateralSoon', 'agent', facts, 'UTC')?.text).toContain('#7 backs new orders only until 3 Mar')
     expect(toldWords('collateralOver', 'agent', facts, 'UTC')?.text).toContain('#7 no longer backs new orders')
   })

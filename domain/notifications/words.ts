@@ -1,5 +1,7 @@
 import type { OrderStatus } from '../orders/status.ts'
+import { ofDisputes } from './dispute-words.ts'
 import type { NotificationKind, NotificationRole } from './kinds.ts'
+import type { Said, ToldWords } from './said.ts'
 
 /** One side of an order as a notification speaks of it; `amount` is an exact decimal as text. */
 export interface ToldSide {
@@ -19,25 +21,8 @@ export interface ToldFacts {
   readonly tokenId?: string | undefined
 }
 
-/** A notification in words: what happened, and what is to be done next. */
-export interface ToldWords {
-  readonly title: string
-  readonly text: string
-}
-
-/** The facts as sentences take them. */
-interface Said {
-  readonly pair: string
-  readonly sent: string
-  readonly paid: string
-  /** ` by 3 Mar, 14:02`, or nothing. */
-  readonly by: string
-  readonly decided: string
-  readonly token: string
-}
-
 type Sentence = (said: Said) => ToldWords
-type OrderKind = OrderStatus | 'overdue' | 'message' | 'disputeTaken'
+type OrderKind = OrderStatus | 'overdue' | 'message'
 
 const forUser: Readonly<Record<OrderKind, Sentence>> = {
   userTransfer: ({ pair, sent, by, decided }) => ({
@@ -75,10 +60,6 @@ const forUser: Readonly<Record<OrderKind, Sentence>> = {
   message: ({ pair }) => ({
     title: 'New message',
     text: `There is a new message in your order ${pair}. Read and answer it on its page.`,
-  }),
-  disputeTaken: ({ pair }) => ({
-    title: 'An operator looks at your dispute',
-    text: `An operator has taken up the dispute of your order ${pair}. Answer what they ask on its page.`,
   }),
 }
 
@@ -119,16 +100,13 @@ const forAgent: Readonly<Record<OrderKind, Sentence>> = {
     title: 'New message',
     text: `There is a new message in an order ${pair}. Read and answer it on its page.`,
   }),
-  disputeTaken: ({ pair }) => ({
-    title: 'An operator looks at the dispute',
-    text: `An operator has taken up the dispute of an order ${pair}. Answer what they ask on its page.`,
-  }),
 }
 
 const table: Readonly<Record<NotificationRole, Readonly<Partial<Record<NotificationKind, Sentence>>>>> = {
-  user: forUser,
+  user: { ...forUser, ...ofDisputes.user },
   agent: {
     ...forAgent,
+    ...ofDisputes.agent,
     collateralSoon: ({ token, by }) => ({
       title: 'Collateral ends soon',
       text: `Wrapped token ${token} backs new orders only${by.replace(' by ', ' until ')}. Extend its lock or wrap more collateral.`,
@@ -139,6 +117,7 @@ const table: Readonly<Record<NotificationRole, Readonly<Partial<Record<Notificat
     }),
   },
   staff: {
+    ...ofDisputes.staff,
     dispute: ({ pair }) => ({
       title: 'A dispute waits',
       text: `A dispute was opened in an order ${pair}. Take it up on its page.`,
@@ -146,10 +125,6 @@ const table: Readonly<Record<NotificationRole, Readonly<Partial<Record<Notificat
     message: ({ pair }) => ({
       title: 'New message',
       text: `There is a new message in an order ${pair} that you look after.`,
-    }),
-    disputeTaken: ({ pair }) => ({
-      title: 'Dispute taken',
-      text: `The dispute of an order ${pair} has been taken up. There is nothing to do for you.`,
     }),
   },
 }

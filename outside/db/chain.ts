@@ -71,6 +71,19 @@ export interface ChainStep {
   readonly touches: readonly { number: number; tokenId: string }[]
   /** Every touched token as it is at the new block; one without an owner has ended. */
   readonly tokens: readonly { tokenId: string; owner: string | null }[]
+  /** How each award that is followed stands in the settlement at the new block: the contract's number for its status. */
+  readonly awards: readonly { id: string; status: number; decision: string | null; executableAt: string | null }[]
+  /** The transactions in which the settlement spoke of an order, by the order's name on chain. */
+  readonly settlements: readonly {
+    number: number
+    order: string
+    txHash: string
+    /** Where it tells of an asset that was paid: which, and how much of it in its smallest unit. */
+    token: string | null
+    paid: string | null
+  }[]
+  /** The share of its collateral that an agent may promise: set anew before an award gives capacity back. */
+  readonly share: string
 }
 
 /** Where a chain's following stands; null before the first step. */
@@ -194,12 +207,12 @@ export async function nextUnread(
 }
 
 /**
- * Writes a step whole: blocks, touches, tokens, collateral, news and cursor in one transaction. Answers the agents whose
+ * Writes a step whole: blocks, touches, tokens, collateral, awards, news and cursor in one transaction. Answers the agents whose
  * collateral was written; null when another follower was faster, or the following was stopped.
  */
 export async function saveChainStep(db: Db, step: ChainStep): Promise<string[] | null> {
   const { rows } = await sql<{ answer: { agents?: string[]; fault?: string } }>`
-    select save_chain_step(${JSON.stringify(step)}::jsonb) as answer
+    select save_chain_step_with_awards(${JSON.stringify(step)}::jsonb) as answer
   `.execute(db)
   return rows[0]?.answer.agents ?? null
 }

@@ -139,13 +139,15 @@ export async function chatMembers(db: Db, orderId: string): Promise<MemberRow[]>
     .execute()
 }
 
-/** Those of these files that a message leads to. */
+/** Those of these files that a message leads to, and that were not forgotten. */
 export async function knownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from files where id = any(${ids}::uuid[])`.execute(db)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from files where id = any(${ids}::uuid[]) and redacted_at is null`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** A file and whose order's it is, or undefined. */
+/** A file and whose order's it is; undefined also for one that was forgotten. */
 export async function findFile(db: Db, id: string): Promise<Selectable<FileTable> | undefined> {
-  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('files').selectAll().where('id', '=', id).where('redacted_at', 'is', null).executeTakeFirst()
 }

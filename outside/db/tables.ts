@@ -131,7 +131,7 @@ interface SwapColumns {
 export interface OfferTable extends SwapColumns {
   id: string
   fee: Numeric
-  transfer_to_enc: Buffer
+  transfer_to_enc: Buffer | null
   exposure_usd: Numeric
   fee_usd: Numeric
   state: 'live' | 'placed' | 'released' | 'expired'
@@ -143,7 +143,8 @@ export interface OrderTable extends SwapColumns {
   id: string
   offer_id: string
   status: 'userTransfer' | 'agentTransfer' | 'closed' | 'cancelled' | 'rejected' | 'expired' | 'dispute'
-  user_transfer_enc: Buffer
+  /** null once it is forgotten. */
+  user_transfer_enc: Buffer | null
   agent_requisite_enc: Buffer | null
   requisite_pick: number
   exposure_usd: Numeric
@@ -154,6 +155,7 @@ export interface OrderTable extends SwapColumns {
   created_at: Moment
   updated_at: Moment
   expire_at: Moment
+  redacted_at: Moment | null
   rating: number | null
   received_at: Moment | null
   payout_due_at: Moment | null
@@ -317,6 +319,7 @@ export interface FileTable {
   height: number
   sha256: Buffer
   created_at: Moment
+  redacted_at: Moment | null
 }
 
 export interface ChatMemberTable {
@@ -397,7 +400,81 @@ export interface PushSubscriptionTable {
   created_at: MomentByDefault
 }
 
+/** Disputes and awards are written by the functions of `0014_disputes.sql` only. */
+export interface DisputeTable {
+  id: string
+  order_id: string
+  step: number
+  state: 'open' | 'taken' | 'decided'
+  opened_by: string
+  opened_at: Moment
+  assignee: string | null
+  taken_at: Moment | null
+  settled_at: Moment | null
+  decided_by: string | null
+  decided_at: Moment | null
+  outcome: OrderTable['status'] | null
+}
+
+/** An amount of one asset in its smallest unit. */
+export interface AwardItemRow {
+  readonly token: string
+  readonly ticker: string
+  readonly decimals: number
+  readonly amount: string
+}
+
+export interface AwardTable {
+  id: string
+  order_id: string
+  dispute_id: string
+  agent_addr: string
+  usd: Numeric
+  chain_id: number
+  settlement: string
+  contract_address: string
+  token_id: Numeric
+  receiver: string
+  items: readonly AwardItemRow[]
+  deadline: Moment
+  decision: string
+  threshold: number
+  state: 'asked' | 'signed' | 'proposed' | 'executable' | 'executed' | 'paid-instead' | 'failed'
+  executable_at: Moment | null
+  tx_hash: string | null
+  paid: readonly { readonly token: string; readonly amount: string }[] | null
+  fault: string | null
+  ended_number: number | null
+  ended_at: Moment | null
+  created_at: Moment
+}
+
+export interface DisputeStepTable {
+  id: Generated<number>
+  order_id: string
+  kind:
+    | 'taken'
+    | 'assigned'
+    | 'givenBack'
+    | 'settled'
+    | 'awarded'
+    | 'signed'
+    | 'proposed'
+    | 'executable'
+    | 'executed'
+    | 'paidInstead'
+    | 'failed'
+    | 'reopened'
+  by: string
+  at: MomentByDefault
+  note: string | null
+  tx_hash: string | null
+}
+
 export interface Tables {
+  disputes: DisputeTable
+  awards: AwardTable
+  dispute_steps: DisputeStepTable
   notifications: NotificationTable
   deliveries: DeliveryTable
   notification_choices: NotificationChoiceTable

@@ -2,6 +2,7 @@ import type { read as own, readAsStaff as staff } from '#api/agents.ts'
 import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
+import { noteLook } from '#outside/db/disputes.ts'
 import { findProfile } from '#outside/db/profiles.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentAgent } from './present.ts'
@@ -16,11 +17,14 @@ export async function readAgent(world: World, asker: SignedIn, { params }: Ask):
 }
 
 /** Any agent, for staff. */
-export async function readAgentAsStaff(
-  world: World,
-  _asker: SignedIn,
-  { params }: Ask,
-): Promise<ReplyOf<typeof staff>> {
+export async function readAgentAsStaff(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof staff>> {
   const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  // A profile shows e-mail and bank numbers.
+  await noteLook(world.db, {
+    who: asker.actor.addr,
+    action: 'agents.readAsStaff',
+    target: row.addr,
+    fromWhere: asker.ip,
+  })
   return { agent: presentAgent(world, row, 'staff') }
 }

@@ -3,6 +3,8 @@ import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findPublicAgent } from '#outside/db/agents.ts'
 import { collateralTotals, newestBlocks, wnftsOf } from '#outside/db/collateral.ts'
+import { awardsOfAgent } from '#outside/db/disputes.ts'
+import { presentAward } from '../award.ts'
 import type { Asker, World } from '../world.ts'
 import { presentTotals, presentWnft } from './present.ts'
 
@@ -11,15 +13,17 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 /** What everybody may check of an approved agent: its wrapped tokens, where they were read, what is locked of what is allowed. */
 export async function proveCollateral(world: World, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const agent = (await findPublicAgent(world.db, params.addr)) ?? refuse('agent.missing')
-  const [tokens, blocks, totals] = await Promise.all([
+  const [tokens, blocks, awards, totals] = await Promise.all([
     wnftsOf(world.db, agent.addr, 'registered'),
     newestBlocks(world.db),
+    awardsOfAgent(world.db, agent.addr),
     collateralTotals(world.db, agent.addr),
   ])
   return {
     username: agent.username,
     wnftCollaterals: tokens.map(presentWnft),
     blocks,
+    awards: awards.map((row) => presentAward(row, false)),
     totals: presentTotals(totals ?? refuse('agent.missing')),
   }
 }

@@ -242,6 +242,19 @@ const matrix: Record<string, Row> = {
     own: row('401 409 404 409 404 409 409 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
+  'PUT /api/v2/orders/:id/dispute': {
+    path: ({ order }) => `/api/v2/orders/${order}/dispute`,
+    // The order is not in dispute: staff may ask, and are told so.
+    body: () => ({ assignee: null, seen: null }),
+    own: row('401 403 403 403 403 404 404 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'POST /api/v2/orders/:id/award/signature': {
+    path: ({ order }) => `/api/v2/orders/${order}/award/signature`,
+    body: () => ({ awardId: randomUUID(), signature: sign }),
+    own: row('401 403 403 403 403 404 404 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
   'GET /api/orders/waiting': { path: () => '/api/orders/waiting', own: row('401 200 200 200 200 200 200 403') },
   'PATCH /api/orders/:id/rating': {
     path: ({ order }) => `/api/orders/${order}/rating`,

@@ -9,11 +9,19 @@ import { retireOrderLegs } from '#outside/db/payments.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import type { PriceSource } from '#outside/prices/snapshot.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
+import { redactOldOrders } from '../orders/redact.ts'
 import { pollPrices } from '../prices/poll.ts'
 import type { World } from '../world.ts'
 
 /** How often each kind of due work is looked for, in ms. Whether it is due, the database's clock decides. */
-const every = { expiry: 1_000, prices: 15_000, revaluation: 60_000, forgetting: 600_000, lostFiles: 6 * 3_600_000 }
+const every = {
+  expiry: 1_000,
+  prices: 15_000,
+  revaluation: 60_000,
+  forgetting: 600_000,
+  lostFiles: 6 * 3_600_000,
+  redaction: 3_600_000,
+}
 
 /** The door through which time comes in. Work that is already under way is not started twice. */
 export class Clock {
@@ -33,6 +41,7 @@ export class Clock {
     this.#repeat(every.revaluation, () => revalue(this.#world))
     this.#repeat(every.forgetting, () => forget(this.#world))
     this.#repeat(every.lostFiles, () => forgetLostFiles(this.#world))
+    this.#repeat(every.redaction, () => redactOldOrders(this.#world))
   }
 
   async stop(): Promise<void> {

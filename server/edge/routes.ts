@@ -1,6 +1,7 @@
 import * as agents from '#api/agents.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
+import * as disputes from '#api/disputes.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -28,6 +29,7 @@ import { readFile } from '../messages/read-file.ts'
 import { writeText } from '../messages/write.ts'
 import { listNotifications, markRead } from '../notifications/list.ts'
 import { changeStatus } from '../orders/change-status.ts'
+import { assignTo, signAwardOf } from '../orders/dispute.ts'
 import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
 import { listAllOrders, listOrders } from '../orders/list.ts'
 import { place } from '../orders/place.ts'
@@ -109,6 +111,8 @@ export const routes: readonly Route[] = [
   signedIn(orders.rate, rateClosedOrder),
   signedIn(orders.settle, settleEndedOrder),
   signedIn(orders.changeStatus, changeStatus),
+  signedIn(disputes.assign, assignTo),
+  signedIn(disputes.sign, signAwardOf),
 
   signedIn(messages.list, readMessages),
   signedIn(messages.write, writeText),

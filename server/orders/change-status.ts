@@ -4,9 +4,11 @@ import { may } from '#domain/access.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { isEnded, stepOf } from '#domain/orders/transitions.ts'
 import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
-import { changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
+import { type ChangeAsk, changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
 import type { SignedIn, World } from '../world.ts'
+import { decide } from './decide.ts'
 import { actorIn, isParty, viewOf } from './read.ts'
+import { sealStatement } from './statement.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
@@ -20,13 +22,17 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
   if (!order || !may(asker.actor, 'orders.changeStatus', { party: isParty(order, asker.actor) }))
     refuse('order.missing')
   const actor = actorIn(order, asker.actor)
-  if (body.statement && body.newStatus !== 'dispute') {
+  const isDecision = actor === 'staff' && body.oldStatus === 'dispute'
+  if (body.statement && body.newStatus !== 'dispute' && !isDecision) {
     refuseField('request.invalid', 'body.statement', 'belongs to a dispute')
+  }
+  if (body.awardUsd !== undefined && !isDecision) {
+    refuseField('request.invalid', 'body.awardUsd', 'belongs to the decision of a dispute')
   }
   if (order.status !== body.oldStatus) await refuseChanged(world, asker, order)
   const step = stepOf(order.status, actor, body.newStatus)
 
-  const said = await changeOrderStatus(world.db, {
+  const wish: ChangeAsk = {
     orderId: order.id,
     oldStatus: body.oldStatus,
     newStatus: body.newStatus,
@@ -37,8 +43,9 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
     effect: isLongOver(world, order) ? 'keep' : step.capacity,
     holdSeconds: holdSeconds(world, order),
     payoutSeconds: world.settings.payoutSeconds,
-    statement: body.statement || null,
-  })
+    statement: body.statement ? sealStatement(world, order.id, body.statement) : null,
+  }
+  const said = isDecision ? await decide(world, order, wish, body.awardUsd) : await changeOrderStatus(world.db, wish)
   world.tell()
   const now = (await findOrder(world.db, order.id)) ?? refuse('order.missing')
   if (said.fault === 'order.changed') await refuseChanged(world, asker, now)

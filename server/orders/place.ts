@@ -46,7 +46,7 @@ async function payoutDetails(
   refusePayout(payoutFaults(to, details))
   const wanted = readPayout(to, details)
   const placed = offer.order_id === null ? undefined : await findOrder(world.db, offer.order_id)
-  if (placed && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
+  if (placed?.user_transfer_enc && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
     refuse('idempotency.mismatch')
   }
   return wanted

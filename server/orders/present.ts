@@ -6,6 +6,7 @@ import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
 import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
 import type { World } from '../world.ts'
+import { openStatement } from './statement.ts'
 
 type Row = Pick<
   OrderRow,
@@ -53,6 +54,7 @@ export function presentOrder(
   world: World,
   row: OrderRow,
   history: readonly HistoryRow[],
+  disputed: Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>,
   as: { actor: OrderActor; addr: string },
 ): OrderView {
   const agent = { addr: row.agent_addr, username: row.agent_username }
@@ -75,7 +77,7 @@ export function presentOrder(
           new: step.new,
           changedBy: step.changed_by,
           changedAt: step.changed_at,
-          statement: step.statement,
+          statement: openStatement(world, row.id, step.statement),
         })),
         heldUntil: row.held_until,
         heldUsd: row.held_until ? row.locked_usd : null,
@@ -91,6 +93,7 @@ export function presentOrder(
     isOwner: row.user_addr === as.addr,
     rating: row.rating,
     allowedStatuses: as.actor === 'staff' ? allowed : null,
+    ...disputed,
     serverTime: row.now,
   }
 }

@@ -3,9 +3,11 @@ import type { read as endpoint } from '#api/orders.ts'
 import { type Actor, may } from '#domain/access.ts'
 import type { OrderActor } from '#domain/orders/transitions.ts'
 import { refuse } from '#domain/refusal.ts'
+import { noteLook } from '#outside/db/disputes.ts'
 import { findOrder, type OrderRow, orderHistory } from '#outside/db/orders.ts'
 import { presentTransactions } from '../order-payments.ts'
 import type { SignedIn, World } from '../world.ts'
+import { disputedPart } from './disputed.ts'
 import { presentOrder } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
@@ -14,14 +16,22 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 export async function readOrder(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const order = await findOrder(world.db, params.id)
   if (!order || !may(asker.actor, 'orders.read', { party: isParty(order, asker.actor) })) refuse('order.missing')
-  return viewOf(world, asker, order, actorIn(order, asker.actor))
+  const actor = actorIn(order, asker.actor)
+  if (actor === 'staff') await noteLookAt(world, asker, order)
+  return viewOf(world, asker, order, actor)
 }
 
 /** An order as staff see it, also when they are a party to it. */
 export async function readOrderAsStaff(world: World, asker: SignedIn, { params }: Ask) {
   const order = await findOrder(world.db, params.id)
   if (!order || !may(asker.actor, 'orders.readAsStaff', {})) refuse('order.missing')
+  await noteLookAt(world, asker, order)
   return viewOf(world, asker, order, 'staff')
+}
+
+/** An order shows where its parties are paid: that staff looked is written down first. */
+async function noteLookAt(world: World, asker: SignedIn, order: OrderRow): Promise<void> {
+  await noteLook(world.db, { who: asker.actor.addr, action: 'orders.read', target: order.id, fromWhere: asker.ip })
 }
 
 /** Whether somebody is the user or the agent of an order. */
@@ -43,6 +53,7 @@ export async function viewOf(
   actor: OrderActor,
 ): Promise<ReplyOf<typeof endpoint>> {
   const history = await orderHistory(world.db, order.id)
-  const view = presentOrder(world, order, history, { actor, addr: asker.actor.addr })
+  const disputed = await disputedPart(world, asker, order, history, actor)
+  const view = presentOrder(world, order, history, disputed, { actor, addr: asker.actor.addr })
   return { ...view, transactions: await presentTransactions(world, order) }
 }

@@ -25,9 +25,14 @@ async function placed(amount = '100') {
   return (await user.call('GET', `/api/orders/${body.order.id}`)).body.order
 }
 
-async function change(who: Player, order: { id: string; status: string; updatedAt: string }, newStatus: string) {
+async function change(
+  who: Player,
+  order: { id: string; status: string; updatedAt: string },
+  newStatus: string,
+  statement?: string,
+) {
   const { status: oldStatus, updatedAt } = order
-  return who.call('PATCH', `/api/orders/${order.id}`, { newStatus, oldStatus, updatedAt })
+  return who.call('PATCH', `/api/orders/${order.id}`, { newStatus, oldStatus, updatedAt, statement })
 }
 
 const ledgerOf = async () => {
@@ -189,11 +194,11 @@ describe('capacity that nobody may hold for nothing', () => {
     const disputed = (await dispute(cancelled.body.order)).body.order
     const { rows } = await market.sql('select allowed from capacity where agent_addr = $1', [agent.addr])
     await market.sql('update capacity set allowed = used where agent_addr = $1', [agent.addr])
-    const refused = await change(staff, disputed, 'userTransfer')
+    const refused = await change(staff, disputed, 'userTransfer', 'It was paid after all.')
     expect(refused).toMatchObject({ status: 409, body: { code: 'order.uncovered' } })
     await market.sql('update capacity set allowed = $2 where agent_addr = $1', [agent.addr, rows[0].allowed])
     const before = await ledgerOf()
-    const revived = await change(staff, disputed, 'userTransfer')
+    const revived = await change(staff, disputed, 'userTransfer', 'It was paid after all.')
     expect(revived.body.order.status).toBe('userTransfer')
     expect(Number((await ledgerOf()).posted)).toBeCloseTo(Number(before.posted) + 999.7)
   })

@@ -20,7 +20,7 @@ export async function readOffer(world: World, asker: SignedIn, { params }: Ask):
       to: { network: row.to_network, currency: row.to_currency, amount: row.to_amount },
       price: row.calculation.price,
       fee: row.fee,
-      transferTo: transferLine(openTransfer(world, row.transfer_to_enc)),
+      transferTo: row.transfer_to_enc ? transferLine(openTransfer(world, row.transfer_to_enc)) : '',
       createdAt: row.created_at,
       expiredAt: row.expired_at,
       state: isOver ? 'expired' : row.state,

@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import css from './Proof.module.css'
+import { ProofAwards } from './ProofAwards.tsx'
 import { ProofBlocks } from './ProofBlocks.tsx'
 import { ProofFigures } from './ProofFigures.tsx'
 import { ProofHow } from './ProofHow.tsx'
@@ -80,6 +81,7 @@ function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }
           ))
         )}
       </section>
+      <ProofAwards awards={proven.awards} />
       <ProofHow />
     </>
   )

@@ -3,9 +3,9 @@ import type { Counterparty } from '#api/messages.ts'
 import { pathTo } from '#web/paths.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { RoleMark } from '#web/ui/RoleMark.tsx'
 import css from './Chat.module.css'
 import { chatName } from './chat-log.ts'
-import { RoleMark } from './RoleMark.tsx'
 
 interface Props {
   readonly orderId: string

@@ -1,9 +1,9 @@
 import type { Counterparty, Message } from '#api/messages.ts'
+import { RoleMark } from '#web/ui/RoleMark.tsx'
 import { clockWords } from '#web/ui/times.ts'
 import css from './Chat.module.css'
 import { chatName, stateOf } from './chat-log.ts'
 import { ImageMessage } from './ImageMessage.tsx'
-import { RoleMark } from './RoleMark.tsx'
 
 interface Props {
   readonly message: Message

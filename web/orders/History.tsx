@@ -1,17 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { messagesChannel } from '#api/channels.ts'
+import { list } from '#api/messages.ts'
 import type { OrderView } from '#api/orders.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import { query } from '#web/client/query.ts'
+import { useChannel } from '#web/client/subscribe.ts'
+import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { StaffMark } from '#web/ui/RoleMark.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import css from './History.module.css'
-import { nameOf } from './order-facts.ts'
+import { type Entry, personOf, timelineOf, whoWords } from './timeline.ts'
 
-/** Every change of the order: from which status to which, by whom, when. The newest first. */
-export function History({ view, names }: { view: OrderView; names: Names }) {
-  const { user } = useSession()
-  const now = serverNow()
-  const changes = view.order.details.statusHistory.toReversed()
+interface Props {
+  readonly view: OrderView
+  readonly names: Names
+  /** Where the order's chat is for the one who looks. */
+  readonly chat: 'orderMessages' | 'adminOrderMessages'
+}
+
+/** How many of the newest messages stand in the timeline; the chat has them all. */
+const messagesAtMost = 100
+
+/** Everything that happened to the order: its steps, transfers, what was said, disputes and awards. The newest first. */
+export function History({ view, names, chat }: Props) {
+  const orderId = view.order.id
+  const { data, refetch } = useQuery(query(list, { params: { orderId }, query: { limit: messagesAtMost } }))
+  useChannel(messagesChannel(orderId), () => void refetch())
+  const entries = timelineOf(view, data?.messages ?? [], names)
   return (
     <Card label="History">
       <table className={css.table}>
@@ -24,28 +45,53 @@ export function History({ view, names }: { view: OrderView; names: Names }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map((change) => (
-            <tr key={`${change.changedAt} ${change.new}`}>
-              <td>
-                {change.old ? names.status(change.new) : 'Order placed'}
-                <span className={css.before}>
-                  {change.old ? `before: ${names.status(change.old)}` : names.status(change.new)}
-                </span>
-                {change.statement && <q className={css.statement}>{change.statement}</q>}
-              </td>
-              <td>{whoChanged(view, change.changedBy, user?.addr)}</td>
-              <td>
-                <time dateTime={change.changedAt}>{momentWords(change.changedAt, now)}</time>
-              </td>
-            </tr>
+          {entries.map((entry) => (
+            <Row key={entry.key} view={view} entry={entry} chat={chat} />
           ))}
         </tbody>
       </table>
+      {data?.hasMore && (
+        <p className="small">
+          <Link to={pathTo(chat, { orderId })}>Earlier messages are in the chat</Link>
+        </p>
+      )}
     </Card>
   )
 }
 
-function whoChanged(view: OrderView, addr: string, own: string | undefined): string {
-  if (addr === own) return 'you'
-  return addr === 'clock' ? 'the clock' : nameOf(view, addr)
+function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props['chat'] }) {
+  const { user } = useSession()
+  const { title, detail, said, isImage, txHash, by, at } = entry
+  return (
+    <tr>
+      <td>
+        {title}
+        {detail && <span className={css.before}>{detail}</span>}
+        {said && (
+          <q className={css.statement} dir="auto">
+            {said}
+          </q>
+        )}
+        {isImage && (
+          <Link className={css.before} to={pathTo(chat, { orderId: view.order.id })}>
+            See it in the chat
+          </Link>
+        )}
+        {txHash && (
+          <CopyButton
+            text={txHash}
+            word={shortAddress(txHash)}
+            label={`Copy the transaction ${shortAddress(txHash)}`}
+          />
+        )}
+      </td>
+      <td>
+        <bdi>{whoWords(view, by, user?.addr)}</bdi>
+        {personOf(view, by)?.role === 'staff' && <StaffMark />}
+      </td>
+      <td>
+        <time dateTime={at}>{momentWords(at, serverNow())}</time>
+      </td>
+    </tr>
+  )
 }

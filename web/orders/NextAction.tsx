@@ -14,6 +14,7 @@ import { lateStatement } from './pay/late.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { situationOf } from './situation.ts'
 import { type StepWords, settleWords, stepsAllowed } from './step-words.ts'
+import { useEvidence } from './use-evidence.ts'
 import { useSettle } from './use-last-word.ts'
 import { useStatusStep } from './use-status-step.ts'
 
@@ -73,8 +74,9 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
     if (statement === '' && step.to === 'dispute') setStatement(lateStatement(view, facts))
     setAsking({ step, seen: view.order })
   }
+  const evidence = useEvidence(view.order.id)
   const steps = stepsAllowed(facts, view.statuses)
-  const canSettle = facts.role === 'user' && view.order.details.heldUntil !== null && isEnded(facts.status)
+  const canSettle = facts.role === 'user' && isToSettle(view, facts)
   if (steps.length === 0 && !asking && !canSettle) return null
   return (
     <div className={css.steps}>
@@ -89,13 +91,22 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
           step={asking.step}
           statement={statement}
           onStatement={setStatement}
-          isBusy={change.isPending}
-          onConfirm={(said) => change.take(asking.seen, asking.step.to, said)}
+          evidence={evidence}
+          isBusy={change.isPending || evidence.isSending}
+          onConfirm={(said) => evidence.send(() => change.take(asking.seen, asking.step.to, said))}
           onClose={() => setAsking(null)}
         />
       )}
     </div>
   )
+}
+
+/** Whether something is held or disputed that the user alone can say is settled. What was awarded waits for the chain. */
+function isToSettle({ order, awards }: OrderView, { status }: OrderFacts): boolean {
+  const { heldUntil, receivedAt } = order.details
+  if (receivedAt !== null) return false
+  if (status !== 'dispute') return heldUntil !== null && isEnded(status)
+  return !awards.some(({ state }) => ['asked', 'signed', 'proposed', 'executable'].includes(state))
 }
 
 /** The user's word that it is settled. It gives back what is held for them, so it asks first like any other step. */

@@ -9,6 +9,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { AgentInfo } from './AgentInfo.tsx'
 import { CalculationCard, CounterpartyCard } from './AsideCards.tsx'
+import { AwardCard } from './AwardCard.tsx'
 import { History } from './History.tsx'
 import { NextAction } from './NextAction.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -36,7 +37,8 @@ export function OrderPage() {
         <NextAction view={view} facts={facts} onTimeOver={() => setSeenAt(serverNow())} />
         <Payments view={view} facts={facts} />
         <RatingCard view={view} facts={facts} />
-        <History view={view} names={names} />
+        <AwardCard view={view} actor={facts.role} />
+        <History view={view} names={names} chat="orderMessages" />
       </div>
       <aside className={css.aside}>
         <CounterpartyCard view={view} facts={facts} />

@@ -1,20 +1,24 @@
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { EvidenceField } from './EvidenceField.tsx'
 import css from './NextAction.module.css'
 import type { Question } from './step-words.ts'
+import type { Evidence } from './use-evidence.ts'
 
 interface Props {
   readonly step: Question
   /** What has been written where the step asks for a statement. */
   readonly statement?: string
   readonly onStatement?: (text: string) => void
+  /** Images that go into the chat with the statement. */
+  readonly evidence?: Evidence
   readonly isBusy: boolean
   readonly onConfirm: (statement?: string) => void
   readonly onClose: () => void
 }
 
 /** Asks before a step: what happens, to whom, what cannot be undone, and, for a dispute, what happened. */
-export function StepDialog({ step, statement = '', onStatement, isBusy, onConfirm, onClose }: Props) {
+export function StepDialog({ step, statement = '', onStatement, evidence, isBusy, onConfirm, onClose }: Props) {
   const [isMissed, setMissed] = useState(false)
   const isMissing = step.statement !== undefined && statement.trim() === ''
   const confirm = () => {
@@ -39,6 +43,7 @@ export function StepDialog({ step, statement = '', onStatement, isBusy, onConfir
       {step.statement && onStatement && (
         <StatementField {...step.statement} value={statement} isMissed={isMissed && isMissing} onChange={onStatement} />
       )}
+      {step.statement && evidence && <EvidenceField evidence={evidence} />}
     </ConfirmDialog>
   )
 }

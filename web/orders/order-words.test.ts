@@ -13,6 +13,11 @@ const expireAt = '2026-03-01T14:32:00.000Z'
 const inTime = Date.parse(expireAt) - 60_000
 
 const view: OrderView = {
+  disputes: [],
+  awards: [],
+  disputeSteps: [],
+  people: [],
+  forStaff: null,
   order: {
     id: '01957c3f-0000-7000-8000-00000a9f3a2c',
     status: 'userTransfer',

@@ -168,7 +168,7 @@ export function settleWords({ status, other, paid, paidWay, sent, held }: OrderF
     points: [
       isPaid
         ? `You confirm that ${paid} has arrived ${paidWay}, in full.`
-        : `You confirm that ${other} owes you nothing: you never sent ${sent}, or you have it back.`,
+        : `You confirm that ${other} owes you nothing: you never sent ${sent}, you have it back, or ${paid} has arrived.`,
       `${other}’s collateral${held ? ` worth ${held.usd} USD` : ''} is no longer held for you.`,
       'This cannot be undone: say so only once you have seen it on your account.',
     ],

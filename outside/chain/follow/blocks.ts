@@ -18,6 +18,7 @@ export interface LogEntry {
   readonly address: Address
   readonly topics: readonly Hex[]
   readonly data: Hex
+  readonly txHash: Hex
 }
 
 const asNumber = (number: number) => `0x${number.toString(16)}`
@@ -154,13 +155,14 @@ function readReceipts(given: unknown): Receipts {
 
 /** A log, or null for one that the node itself has taken back. */
 function readLog(given: unknown, what: string): LogEntry | null {
-  const { address, topics, data, removed } = readFields(given, what)
+  const { address, topics, data, removed, transactionHash } = readFields(given, what)
   if (removed === true) return null
   if (!Array.isArray(topics)) throw new Stall('contradictory', `${what} have a log without topics`)
   return {
     address: readHex(address, what).toLowerCase() as Address,
     topics: topics.map((topic) => readHex(topic, what)),
     data: readHex(data, what),
+    txHash: readHex(transactionHash, what),
   }
 }
 

@@ -1,3 +1,5 @@
+import { allowedShare } from '#domain/collateral/share.ts'
+import { plain } from '#domain/money/decimal.ts'
 import {
   type ChainCursor,
   type ChainStep,
@@ -11,6 +13,7 @@ import {
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
 import { isOtherMarket, type Market, readMarket } from './assets.ts'
+import { readAwards } from './awards.ts'
 import { blockAt, chainUpTo, finalBlock, type Header, logsOf } from './blocks.ts'
 import { Stall } from './node.ts'
 import type { Nodes } from './nodes.ts'
@@ -105,6 +108,8 @@ async function stepTo(
     isSweep: plan.isSweep,
     unread: plan.unread,
     tokens: await readTokens(nodes, deployment, market, ids, header.hash),
+    share: plain(allowedShare),
+    ...(await readAwards(nodes, db, deployment, { header, kept: header.number - keptBlocks, told })),
   }
 }
 

@@ -5,6 +5,9 @@ import type { Deployment } from '../deployment.ts'
 import type { LogEntry } from './blocks.ts'
 import { Stall } from './node.ts'
 
+/** What of a log tells which token it is about. */
+type TellingLog = Pick<LogEntry, 'address' | 'topics' | 'data'>
+
 /** Where a word of a log lies: among its topics, or among the words of its data. */
 type Place = { readonly topic: number } | { readonly word: number }
 
@@ -38,8 +41,8 @@ function placeOf({ inputs }: AbiEvent, names: readonly string[]): Place | null {
 }
 
 /** The contracts of a deployment whose logs count. What holds for every token is read at each step, without a log. */
-export function spokenFor({ wrapper, storage }: Deployment): Address[] {
-  return [wrapper, storage]
+export function spokenFor({ wrapper, storage, settlement }: Deployment): Address[] {
+  return [wrapper, storage, settlement]
 }
 
 /**
@@ -47,12 +50,12 @@ export function spokenFor({ wrapper, storage }: Deployment): Address[] {
  * about tokens of other contracts, touch nothing; order and repetition are without meaning. Throws Stall when a log is not
  * what its topic says.
  */
-export function touchesOf(deployment: Deployment, logs: readonly LogEntry[]): ReadonlySet<bigint> {
+export function touchesOf(deployment: Deployment, logs: readonly TellingLog[]): ReadonlySet<bigint> {
   const touched = logs.map((log) => touchOf(deployment, log))
   return new Set(touched.filter((id) => id !== null))
 }
 
-function touchOf({ wrapper, storage }: Deployment, log: LogEntry): bigint | null {
+function touchOf({ wrapper, storage }: Deployment, log: TellingLog): bigint | null {
   const by = new Map([
     [lower(wrapper), ofWrapper],
     [lower(storage), ofStorage],
@@ -65,7 +68,7 @@ function touchOf({ wrapper, storage }: Deployment, log: LogEntry): bigint | null
   return wordAt(log, meaning.id)
 }
 
-function wordAt({ topics, data }: LogEntry, place: Place): bigint {
+function wordAt({ topics, data }: TellingLog, place: Place): bigint {
   const word = 'topic' in place ? topics[place.topic]?.slice(2) : data.slice(2 + place.word * 64, 66 + place.word * 64)
   if (word?.length !== 64) throw new Stall('contradictory', 'a log is not what its topic says')
   return BigInt(`0x${word}`)

@@ -1,6 +1,7 @@
 import { type Abi, erc20Abi, erc721Abi, erc1155Abi } from 'viem'
 import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
@@ -15,6 +16,7 @@ const definitions = {
   storage: wrappedNFT721Abi,
   whiteList: whiteListAbi,
   minter: testNFTAbi,
+  settlement: settlementAbi,
   erc20: erc20Abi,
   erc721: erc721Abi,
   erc1155: erc1155Abi,

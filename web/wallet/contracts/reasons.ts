@@ -1,6 +1,7 @@
 import { type Abi, erc20Abi, type Hex } from 'viem'
 import { decodeErrorResult, isHex } from 'viem/utils'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { rejectedByPerson, requestPending, walletCode } from '../provider.ts'
 import { foreignText } from './foreign-text.ts'
 
@@ -16,11 +17,17 @@ const words: Readonly<Record<string, string>> = {
   TooMany: 'That is more than a wrapped token can hold',
   ZeroAmount: 'The amount must be above zero',
   NoChecker: 'Nothing can be wrapped right now',
+  TooEarly: 'The award has not waited long enough yet',
+  TooLate: 'The time of the award is over',
+  WrongStatus: 'The award does not stand like that on chain any more',
+  LessInside: 'Less lies inside than was decided: only the receiver or a signer can have that paid',
+  NothingInside: 'Nothing of what was decided lies inside any more',
+  SignersChanged: 'Those who decide have changed: the award has to be decided again',
   ERC20InsufficientAllowance: 'The allowance does not cover the amount',
   ERC20InsufficientBalance: 'The balance does not cover the amount',
 }
 
-const known: Abi = [...marketWrapperAbi, ...erc20Abi]
+const known: Abi = [...marketWrapperAbi, ...settlementAbi, ...erc20Abi]
 
 /** Whether a fault only says that a transaction takes long. It is not shown to anybody: waiting goes on. */
 export function isOnlySlow(fault: unknown): boolean {

@@ -1,4 +1,12 @@
-import { createWalletClient, hexToBigInt, hexToString, http, isHex, type TransactionRequest } from 'viem'
+import {
+  createWalletClient,
+  hexToBigInt,
+  hexToString,
+  http,
+  isHex,
+  type TransactionRequest,
+  type TypedDataDefinition,
+} from 'viem'
 import type { Provider } from '../provider.ts'
 import { ask, fault } from './asks.ts'
 import type { Keys } from './keys.ts'
@@ -37,6 +45,8 @@ export class DemoProvider implements Provider {
         return chainHex()
       case 'personal_sign':
         return this.#sign(given)
+      case 'eth_signTypedData_v4':
+        return this.#signTyped(given)
       case 'eth_sendTransaction':
         return this.#send(given)
       case 'wallet_switchEthereumChain':
@@ -88,6 +98,14 @@ export class DemoProvider implements Provider {
     if (typeof text !== 'string') throw fault(-32602, 'There is no text to sign.')
     await ask('sign', [['Text to sign', isHex(text) ? hexToString(text) : text]])
     return signer.signMessage({ message: isHex(text) ? { raw: text } : text })
+  }
+
+  async #signTyped([account, text]: unknown[]): Promise<string> {
+    const signer = this.#signer(account)
+    if (typeof text !== 'string') throw fault(-32602, 'There is nothing to sign.')
+    const given = JSON.parse(text) as TypedDataDefinition
+    await ask('sign', [[`${given.primaryType}, to sign`, JSON.stringify(given.message, null, 2)]])
+    return signer.signTypedData(given)
   }
 
   async #send([transaction]: unknown[]): Promise<string> {

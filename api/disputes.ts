@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderView } from './orders.ts'
+import { addr, nothing, uuid } from './shapes.ts'
+
+const ofOrder = z.strictObject({ id: uuid })
+
+export const assign = endpoint({
+  method: 'PUT',
+  path: '/api/v2/orders/{id}/dispute',
+  action: 'disputes.assign',
+  summary: 'Gives the dispute of an order to somebody of the staff, or to nobody, if it still is whose the asker saw.',
+  params: ofOrder,
+  query: nothing,
+  body: z.strictObject({ assignee: addr.nullable(), seen: addr.nullable() }),
+  reply: orderView,
+})
+
+export const sign = endpoint({
+  method: 'POST',
+  path: '/api/v2/orders/{id}/award/signature',
+  action: 'awards.sign',
+  summary: "Keeps a signer's signature (EIP-712) of the award of an order.",
+  params: ofOrder,
+  query: nothing,
+  body: z.strictObject({
+    awardId: uuid,
+    signature: z.string().regex(/^0x[0-9a-f]{130}$/i, 'is not a signature of 65 bytes'),
+  }),
+  reply: orderView,
+})

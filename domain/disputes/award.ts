@@ -1,0 +1,58 @@
+import { type Decimal, decimal, plain, round } from '../money/decimal.ts'
+
+/** A wrapped token out of which an award can be paid; amounts in the smallest unit, what others were awarded left out. */
+export interface AwardToken {
+  readonly items: readonly AwardItem[]
+}
+
+export interface AwardItem {
+  readonly token: string
+  readonly ticker: string
+  readonly decimals: number
+  /** A whole number as text. */
+  readonly amount: string
+}
+
+/** What one unit of an asset is worth in USD now; null where nobody knows. */
+export type UsdOf = (ticker: string) => Decimal | null
+
+const mostPlaces = 8
+
+/** What a wrapped token's items are worth together, in USD. What has no price is worth nothing. */
+export function worthOf(token: AwardToken, usdOf: UsdOf): Decimal {
+  return token.items.reduce((sum, item) => sum.plus(worth(item, usdOf)), decimal(0))
+}
+
+/**
+ * An award of `usd` as amounts out of one wrapped token: of the one that holds most, its largest items first, each rounded
+ * down to eight decimals or its smallest unit, so that together they are never worth more and people can read them. Null when no token holds so much.
+ */
+export function planAward<T extends AwardToken>(
+  tokens: readonly T[],
+  usd: Decimal,
+  usdOf: UsdOf,
+): { readonly from: T; readonly items: readonly AwardItem[] } | null {
+  const [from] = largestFirst(tokens, (token) => worthOf(token, usdOf))
+  if (!from || worthOf(from, usdOf).isLessThan(usd)) return null
+  const items: AwardItem[] = []
+  let left = usd
+  for (const item of largestFirst(from.items, (one) => worth(one, usdOf))) {
+    const price = usdOf(item.ticker)
+    if (!price || left.isLessThanOrEqualTo(0)) continue
+    const places = Math.min(item.decimals, mostPlaces)
+    const wanted = round(left.dividedBy(price), places, 'down').shiftedBy(item.decimals)
+    const taken = wanted.isGreaterThan(item.amount) ? decimal(item.amount) : wanted
+    if (taken.isLessThanOrEqualTo(0)) continue
+    items.push({ ...item, amount: plain(taken) })
+    left = left.minus(taken.shiftedBy(-item.decimals).times(price))
+  }
+  return items.length > 0 ? { from, items } : null
+}
+
+function worth({ ticker, amount, decimals }: AwardItem, usdOf: UsdOf): Decimal {
+  return (usdOf(ticker) ?? decimal(0)).times(decimal(amount).shiftedBy(-decimals))
+}
+
+function largestFirst<T>(list: readonly T[], size: (one: T) => Decimal): T[] {
+  return list.toSorted((a, b) => size(b).comparedTo(size(a)) ?? 0)
+}

@@ -1,0 +1,189 @@
+import { type Selectable, sql } from 'kysely'
+import type { ChangeAsk, ChangeFault } from './orders.ts'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+import type { AwardItemRow, AwardTable, DisputeStepTable, DisputeTable } from './tables.ts'
+
+export type DisputeRow = Selectable<DisputeTable>
+export type DisputeStepRow = Selectable<DisputeStepTable>
+export type AwardRow = Selectable<AwardTable> & {
+  readonly signatures: readonly { readonly signer: string; readonly signature: string }[]
+}
+
+type AssignFault = 'order.missing' | 'dispute.missing' | 'dispute.changed' | 'dispute.assignee' | 'access.denied'
+
+/** Gives a dispute to somebody of the staff (null: to nobody) if it still is whose the asker saw. */
+export async function assignDispute(
+  db: Db,
+  ask: { orderId: string; by: string; to: string | null; seen: string | null; fromWhere: string },
+): Promise<{ fault?: AssignFault }> {
+  return said(db, 'assign_dispute', ask)
+}
+
+/** An award as it is to be written. Amounts in the smallest unit, `usd` a decimal text. */
+export interface NewAward {
+  readonly id: string
+  readonly usd: string
+  readonly chainId: number
+  readonly settlement: string
+  /** The wrapped token that it comes out of. */
+  readonly contract: string
+  readonly tokenId: string
+  readonly items: readonly AwardItemRow[]
+  readonly deadline: string
+  /** The hash that the settlement knows the decision by. */
+  readonly decision: string
+  readonly threshold: number
+  readonly signers: readonly string[]
+}
+
+export type DecideFault =
+  | ChangeFault
+  | 'dispute.not-yours'
+  | 'dispute.reason'
+  | 'award.settled'
+  | 'award.made'
+  | 'award.too-much'
+  | 'award.uncovered'
+  | 'award.outcome'
+
+/** Ends a dispute with a reason (`statement`) and, perhaps, an award. */
+export async function decideDispute(
+  db: Db,
+  ask: ChangeAsk & { readonly award: NewAward | null },
+): Promise<{ fault?: DecideFault }> {
+  return said(db, 'decide_dispute', ask)
+}
+
+/** Keeps a signature that was checked. */
+export async function signAward(
+  db: Db,
+  ask: { orderId: string; awardId: string; by: string; signature: string; fromWhere: string },
+): Promise<{ fault?: 'award.missing' | 'award.over' }> {
+  return said(db, 'sign_award', ask)
+}
+
+async function said<Said>(db: Db, decision: string, ask: object): Promise<Said> {
+  const { rows } = await retried(() =>
+    sql<{ said: Said }>`select ${sql.ref(decision)}(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
+  )
+  const [row] = rows
+  if (!row) throw new Error(`${decision} said nothing`)
+  return row.said
+}
+
+/** The disputes of an order, the first one first. */
+export async function disputesOf(db: Db, orderId: string): Promise<DisputeRow[]> {
+  return db.selectFrom('disputes').selectAll().where('order_id', '=', orderId).orderBy('step').execute()
+}
+
+/** What happened in an order's disputes besides its own steps, in order. */
+export async function disputeSteps(db: Db, orderId: string): Promise<DisputeStepRow[]> {
+  return db.selectFrom('dispute_steps').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+function selectAwards(db: Db) {
+  return db
+    .selectFrom('awards')
+    .selectAll('awards')
+    .select(
+      sql<AwardRow['signatures']>`coalesce((
+        select json_agg(json_build_object('signer', s.signer, 'signature', s.signature) order by s.at)
+        from award_signatures s where s.award_id = awards.id
+      ), '[]')`.as('signatures'),
+    )
+}
+
+/** The awards of an order, the first one first. */
+export async function awardsOf(db: Db, orderId: string): Promise<AwardRow[]> {
+  return selectAwards(db).where('order_id', '=', orderId).orderBy('created_at').execute()
+}
+
+/** One award of an order, or undefined. */
+export async function findAward(db: Db, orderId: string, id: string): Promise<AwardRow | undefined> {
+  return selectAwards(db).where('order_id', '=', orderId).where('awards.id', '=', id).executeTakeFirst()
+}
+
+/** How many awards an agent's proof tells of. */
+const provenAtMost = 50
+
+/** What was awarded out of an agent's collateral, the newest first, what failed left out. */
+export async function awardsOfAgent(db: Db, agent: string): Promise<AwardRow[]> {
+  return selectAwards(db)
+    .where('agent_addr', '=', agent)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at', 'desc')
+    .limit(provenAtMost)
+    .execute()
+}
+
+/** The names of people, by address; those who have none are left out. */
+export async function namesOf(db: Db, addrs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ addr: string; name: string }>`
+    select u.addr, coalesce(a.username, u.username) as name from users u left join agents a using (addr)
+    where u.addr = any(${addrs}) and coalesce(a.username, u.username) is not null
+  `.execute(db)
+  return new Map(rows.map(({ addr, name }) => [addr, name]))
+}
+
+/** A wrapped token of an agent with what of it is still to be awarded. */
+export interface AwardTokenRow {
+  readonly chainId: number
+  readonly contract: string
+  readonly tokenId: string
+  readonly unlockAt: string
+  /** The later of the database's clock and the chain's newest final block. */
+  readonly now: string
+  /** How long a decision waits in the settlement, in seconds. */
+  readonly delaySeconds: number
+  readonly items: readonly AwardItemRow[]
+}
+
+/** The registered wrapped tokens of an agent out of which a decision could be carried out until their unlock. */
+export async function awardTokens(db: Db, agent: string): Promise<AwardTokenRow[]> {
+  const { rows } = await sql<AwardTokenRow>`
+    select w.chain_id as "chainId", w.contract_address as contract, w.token_id::text as "tokenId", w.unlock_at as "unlockAt",
+      greatest(clock_timestamp(), c.at) as now, c.delay_seconds as "delaySeconds",
+      json_agg(json_build_object(
+        'token', i.asset_address, 'ticker', i.ticker, 'decimals', i.decimals, 'amount', unawarded(i)::text
+      ) order by i.item) as items
+    from wnft_backing w
+    join wnft_items i using (chain_id, contract_address, token_id)
+    join chain_cursors c on c.chain_id = w.chain_id
+    where w.owner = ${agent} and w.is_alive and w.is_read and w.is_registered and i.is_removable and i.ticker is not null
+    group by w.chain_id, w.contract_address, w.token_id, w.unlock_at, c.at, c.delay_seconds
+  `.execute(db)
+  return rows
+}
+
+/** Awards of a chain that are to be looked at: open ones, and those that were paid in one of the blocks after `number`. */
+export async function awardsToFollow(
+  db: Db,
+  chainId: number,
+  number: number,
+): Promise<Pick<AwardRow, 'id' | 'order_id' | 'settlement'>[]> {
+  return db
+    .selectFrom('awards')
+    .select(['id', 'order_id', 'settlement'])
+    .where('chain_id', '=', chainId)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['asked', 'signed', 'proposed', 'executable']),
+        where.and([where('state', 'in', ['executed', 'paid-instead']), where('ended_number', '>', number)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+}
+
+/** Writes down that staff looked at something sealed. */
+export async function noteLook(
+  db: Db,
+  look: { who: string; action: string; target: string; fromWhere: string },
+): Promise<void> {
+  const { who, action, target, fromWhere } = look
+  await db
+    .insertInto('audit')
+    .values({ who, action, target, before: null, after: null, from_where: fromWhere })
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
+
+/** How many orders are looked at in one go. */
+const atOnce = 200
+
+/** Orders that may be over for so many days, oldest first. */
+export async function ordersToRedact(db: Db, days: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('redacted_at', 'is', null)
+    .where('status', 'in', ['closed', 'cancelled', 'rejected', 'expired'])
+    .where('lock_kind', '=', 'none')
+    .where('updated_at', '<', sql<string>`clock_timestamp() - ${days}::int * interval '1 day'`)
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets an order's bank details and files if its time has come; answers whose bytes are to be taken away, null otherwise. */
+export async function redactOrder(db: Db, id: string, days: number): Promise<string[] | null> {
+  const { rows } = await retried(() =>
+    sql<{ files: string[] | null }>`select redact_order(${id}::uuid, ${days}::int) as files`.execute(db),
+  )
+  return rows[0]?.files ?? null
+}
+
+/** Forgets where offers were to be paid that never became orders and are so many days old. Answers how many. */
+export async function redactOffers(db: Db, days: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ transfer_to_enc: null })
+    .where('transfer_to_enc', 'is not', null)
+    .where('state', 'in', ['released', 'expired'])
+    .where('created_at', '<', sql<string>`clock_timestamp() - ${days}::int * interval '1 day'`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { planAward } from '#domain/disputes/award.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { refuse } from '#domain/refusal.ts'
+import { decisionHash, settlementRules } from '#outside/chain/settlement.ts'
+import { type DecideFault, decideDispute, type NewAward } from '#outside/db/disputes.ts'
+import type { ChangeAsk, OrderRow } from '#outside/db/orders.ts'
+import { awardSources, decisionText, usdBy } from '../award.ts'
+import type { World } from '../world.ts'
+
+/**
+ * Ends a dispute, with what staff award to the user out of the agent's collateral. What is proposed here from the tokens as
+ * they were read is checked by the database again, once nobody else can decide about them.
+ */
+export async function decide(
+  world: World,
+  order: OrderRow,
+  ask: ChangeAsk,
+  awardUsd: string | undefined,
+): Promise<{ fault?: DecideFault }> {
+  const award = awardUsd === undefined ? null : await newAward(world, order, awardUsd)
+  return decideDispute(world.db, { ...ask, award })
+}
+
+async function newAward(world: World, order: OrderRow, awardUsd: string): Promise<NewAward> {
+  const usd = decimal(awardUsd).decimalPlaces(6, 1)
+  if (usd.isGreaterThan(order.exposure_usd)) refuse('award.too-much', { mostUsd: plain(decimal(order.exposure_usd)) })
+  const plan = planAward(await awardSources(world, order.agent_addr), usd, usdBy(world)) ?? refuse('award.uncovered')
+  const { chainId, contract, tokenId, deadline } = plan.from
+  const deployment = world.contracts.get(chainId) ?? refuse('award.uncovered')
+  const [rpcUrl] = world.rpcsByChainId.get(chainId) ?? []
+  const rules = rpcUrl ? await settlementRules(rpcUrl, deployment).catch(() => null) : null
+  // Without the chain nobody knows who has to sign.
+  if (!rules) refuse('service.busy')
+  const items = plan.items.map(({ token, ticker, decimals, amount }) => ({ token, ticker, decimals, amount }))
+  const text = decisionText({ orderId: order.id, contract, tokenId, receiver: order.user_addr, items, deadline })
+  return {
+    id: randomUUIDv7(),
+    usd: plain(usd),
+    chainId,
+    settlement: deployment.settlement,
+    contract,
+    tokenId,
+    items,
+    deadline,
+    decision: decisionHash(text),
+    ...rules,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Person } from '#api/dispute-shapes.ts'
+import type { OrderView } from '#api/orders.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import type { OrderActor } from '#domain/orders/transitions.ts'
+import { awardsOf, type DisputeRow, disputeSteps, disputesOf, namesOf } from '#outside/db/disputes.ts'
+import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
+import { awardSources, mostOf, presentAward } from '../award.ts'
+import type { SignedIn, World } from '../world.ts'
+
+type Part = Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>
+
+/** What an order's answer tells of its disputes, of what was awarded in them, and of who acted in them. */
+export async function disputedPart(
+  world: World,
+  asker: SignedIn,
+  order: OrderRow,
+  history: readonly HistoryRow[],
+  actor: OrderActor,
+): Promise<Part> {
+  const disputes = await disputesOf(world.db, order.id)
+  const [steps, awards] =
+    disputes.length > 0 ? await Promise.all([disputeSteps(world.db, order.id), awardsOf(world.db, order.id)]) : [[], []]
+  const acted = [
+    ...history.map((step) => step.changed_by),
+    ...steps.flatMap(({ by, note, kind }) => [by, kind === 'assigned' ? note : null]),
+  ]
+  const assignees = disputes.map(({ assignee }) => assignee)
+  return {
+    disputes: disputes.map((row) => ({
+      id: row.id,
+      state: row.state,
+      openedAt: row.opened_at,
+      assignee: row.assignee,
+      settledAt: row.settled_at,
+      decidedBy: row.decided_by,
+      decidedAt: row.decided_at,
+    })),
+    awards: awards.map((row) => presentAward(row, actor === 'staff')),
+    disputeSteps: steps.map((row) => ({ kind: row.kind, by: row.by, at: row.at, note: row.note, txHash: row.tx_hash })),
+    people: await peopleOf(world, order, [...acted, ...assignees]),
+    forStaff: actor === 'staff' ? await forStaff(world, asker, order, disputes.at(-1)) : null,
+  }
+}
+
+/** Everybody by address, with the name they have and the role that this market knows them in. */
+async function peopleOf(world: World, order: OrderRow, given: readonly (string | null)[]): Promise<Person[]> {
+  const addrs = [...new Set([order.user_addr, order.agent_addr, ...given.filter((addr) => addr !== null)])]
+  const strangers = addrs.filter((addr) => roleOf(order, addr) === 'staff')
+  const names = strangers.length > 0 ? await namesOf(world.db, strangers) : new Map<string, string>()
+  const known = new Map([[order.agent_addr, order.agent_username], ...names])
+  if (order.user_username) known.set(order.user_addr, order.user_username)
+  return addrs.map((addr) => ({ addr, name: known.get(addr) ?? addr, role: roleOf(order, addr) }))
+}
+
+function roleOf(order: OrderRow, addr: string): Person['role'] {
+  if (addr === order.user_addr) return 'user'
+  if (addr === order.agent_addr) return 'agent'
+  return addr === 'clock' || addr === 'chain' ? addr : 'staff'
+}
+
+async function forStaff(
+  world: World,
+  { actor }: SignedIn,
+  order: OrderRow,
+  dispute: DisputeRow | undefined,
+): Promise<Part['forStaff']> {
+  const isOpen = dispute !== undefined && dispute.state !== 'decided'
+  const isParty = roleOf(order, actor.addr) !== 'staff'
+  const sources = isOpen ? await awardSources(world, order.agent_addr) : []
+  return {
+    exposureUsd: plain(decimal(order.exposure_usd)),
+    lockedUsd: plain(decimal(order.locked_usd)),
+    awardableUsd: plain(mostOf(world, sources).decimalPlaces(2, 1)),
+    mayDecide: isOpen && !isParty && (actor.isSuper || dispute.assignee === actor.addr),
+  }
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { orderChannel } from '#api/channels.ts'
+import { type OrderView, readAsStaff } from '#api/orders.ts'
+import { query } from '#web/client/query.ts'
+import { useChannel } from '#web/client/subscribe.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { withUnit } from '#web/ui/figures.ts'
+import { momentWords } from '#web/ui/times.ts'
+import { AwardCard } from './AwardCard.tsx'
+import { History } from './History.tsx'
+import css from './OrderPage.module.css'
+import { OrderTag } from './OrderTag.tsx'
+import { nameOf, shortId } from './order-facts.ts'
+import { StaffPanel } from './StaffPanel.tsx'
+
+/** An order as staff see it, with what deciding about it needs. That it was looked at is written to the audit. */
+export function StaffOrderPage() {
+  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string }
+  const { data: view, refetch } = useSuspenseQuery(query(readAsStaff, { params: { id: orderId } }))
+  useChannel(orderChannel(orderId), () => void refetch())
+  const names = namesOf(useConfig())
+  const { order } = view
+  return (
+    <div className={css.page}>
+      <div className={css.main}>
+        <header className={css.head}>
+          <div>
+            <p className="small muted">
+              Order {shortId(order.id)} · {momentWords(order.createdAt, serverNow())}
+            </p>
+            <h1>
+              {withUnit(order.from.amount, order.from.currency)} → {withUnit(order.to.amount, order.to.currency)}
+            </h1>
+          </div>
+          <div className={css.headEnd}>
+            <OrderTag status={order.status} label={names.status(order.status)} />
+          </div>
+        </header>
+        <StaffPanel view={view} names={names} />
+        <AwardCard view={view} actor="staff" />
+        <History view={view} names={names} chat="adminOrderMessages" />
+      </div>
+      <aside className={css.aside}>
+        <PartyCard
+          view={view}
+          title="User"
+          addr={order.userAddr}
+          gives={withUnit(order.from.amount, order.from.currency)}
+        />
+        <PartyCard
+          view={view}
+          title="Agent"
+          addr={order.agentAddrs[0] ?? ''}
+          gives={withUnit(order.to.amount, order.to.currency)}
+        />
+        <Link to={pathTo('adminOrderMessages', { orderId: order.id })} className={css.chat}>
+          Chat
+        </Link>
+      </aside>
+    </div>
+  )
+}
+
+/** A party of the order: who, what they are to pay, and where they are paid. */
+function PartyCard({ view, title, addr, gives }: { view: OrderView; title: string; addr: string; gives: string }) {
+  const { address, iban, bankFullName, note } = view.order.details.transferDetails[addr] ?? {}
+  const facts: Fact[] = [
+    { label: 'Name', value: nameOf(view, addr) },
+    { label: 'Gives', value: gives },
+    { label: 'Is paid at', value: <span className="mono">{address ?? iban ?? note ?? '—'}</span> },
+    ...(bankFullName ? [{ label: 'Account holder', value: bankFullName }] : []),
+  ]
+  return (
+    <Card calm title={title}>
+      <Facts facts={facts} />
+      <CopyButton text={addr} word="Copy address" />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from './Icon.tsx'
+import css from './RoleMark.module.css'
+
+/**
+ * As what somebody writes, from the server's own knowledge. It stands behind every name, so that whatever a username says, the mark
+ * of staff (drawn, not written) is never behind one of somebody else.
+ */
+export function RoleMark({ role }: { role: 'user' | 'agent' | 'staff' }) {
+  if (role === 'staff') return <StaffMark />
+  return <span className={css.role}>{role === 'agent' ? 'Agent' : 'User'}</span>
+}
+
+/** The mark of staff alone. */
+export function StaffMark() {
+  return (
+    <span className={css.staff}>
+      <Icon name="shield" size={15} />
+      Surety staff
+    </span>
+  )
+}
