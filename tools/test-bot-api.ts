@@ -16,6 +16,8 @@ export class TestBotApi {
   /** Every call of sendMessage, whatever came of it. */
   asked = 0
   mood: Mood = 'well'
+  /** How it answers about single chats, whatever its mood is. */
+  readonly moods = new Map<number, Mood>()
   #server: Server | null = null
   #updates: object[] = []
   #waiting: (() => void)[] = []
@@ -39,16 +41,17 @@ export class TestBotApi {
       if (!request.url?.endsWith('/sendMessage'))
         return reply(404, { ok: false, error_code: 404, description: 'Not Found' })
       this.asked += 1
-      if (this.mood === 'hang') {
+      const mood = this.moods.get(Number(given.chat_id)) ?? this.mood
+      if (mood === 'hang') {
         this.#held.add(response)
         return
       }
-      if (this.mood === 'cut') {
+      if (mood === 'cut') {
         this.sent.push({ chatId: String(given.chat_id), text: given.text })
         return response.destroy()
       }
-      if (this.mood !== 'well') {
-        const { status, retryAfter } = this.mood
+      if (mood !== 'well') {
+        const { status, retryAfter } = mood
         const parameters = retryAfter === undefined ? {} : { retry_after: retryAfter }
         return reply(status, { ok: false, error_code: status, description: `Error ${status}`, parameters })
       }

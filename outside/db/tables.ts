@@ -344,9 +344,11 @@ export interface NotificationTable {
 
 export interface DeliveryTable {
   notification_id: number
+  addr: string
   channel: OuterChannel
   target: string
-  state: 'due' | 'sending' | 'sent' | 'dropped' | 'unknown'
+  state: 'due' | 'sending' | 'sent' | 'dropped' | 'unknown' | 'gathered'
+  gathers: Generated<boolean>
   tries: number
   due_at: Moment
   fence: number | null

@@ -5,13 +5,16 @@ import type { World } from '../world.ts'
 /** How many are decided at a time. */
 const batch = 100
 
+/** Nobody’s chat, mailbox or browser can be flooded from here, whatever somebody else does to them. */
+const bounds = { aMinute: 6, anHour: 60 }
+
 /** Whoever sits in front of the chat has read a message by then, and is sent nothing. */
 const readingMs = 15_000
 
 /** Decides of new notifications where they go and when. Answers how many there were. */
 export async function planNew(world: World, fence: number): Promise<number> {
   const found = await toPlan(world.db, batch)
-  for (const row of found) await plan(world.db, fence, row.id, deliveriesOf(world, row))
+  for (const row of found) await plan(world.db, fence, row.id, deliveriesOf(world, row), bounds)
   return found.length
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import { pauseAfter, type SendOutcome, worthSendingMs } from '#domain/notifications/retry.ts'
-import { type ToldWords, toldWords } from '#domain/notifications/words.ts'
+import { gatheredWords, type ToldWords, toldWords } from '#domain/notifications/words.ts'
 import { revokeBot } from '#outside/db/bot.ts'
 import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
 import { forgetMail, forgetPush } from '#outside/db/reach.ts'
@@ -9,7 +9,19 @@ import { unseal } from '#outside/db/sealed.ts'
 import type { PushSubscription } from '#outside/word/push.ts'
 import type { World } from '../world.ts'
 
-/** Carries out one sending that is in hand. Answers how long (ms) its channel asks to be left alone. */
+/** What refuses a sending where it refuses everybody's: the channel, or one push service. */
+export function groupOf({ settings }: World, { channel, push_enc: sealed }: Claimed): string {
+  if (channel !== 'push' || !sealed) return channel
+  const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
+  return `push ${new URL(endpoint).host}`
+}
+
+/** Puts a sending off that was taken in hand and not tried. */
+export async function putOff(world: World, fence: number, claimed: Claimed, againMs: number): Promise<void> {
+  await settle(world.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
+}
+
+/** Carries out one sending that is in hand. Answers how long (ms) the other side asks to be left alone. */
 export async function send(world: World, fence: number, claimed: Claimed): Promise<number> {
   const outcome = await carry(world, claimed)
   await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
@@ -38,8 +50,10 @@ async function endWay(world: World, { channel, addr, target }: Claimed): Promise
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
 
 async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
-  if (claimed.kind === 'message' && claimed.read_at) return { kind: 'refused', fault: 'read already', isGone: false }
-  const words = toldWords(claimed.kind, claimed.role, claimed.data, claimed.timezone ?? 'UTC')
+  const { kind, role, data, timezone, gathers } = claimed
+  if (kind === 'message' && claimed.read_at && !gathers)
+    return { kind: 'refused', fault: 'read already', isGone: false }
+  const words = gathers ? gatheredWords : toldWords(kind, role, data, timezone ?? 'UTC')
   if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
   try {
     return await ways[claimed.channel](world, claimed, words)
@@ -74,12 +88,16 @@ const ways: Readonly<Record<OuterChannel, Way>> = {
 }
 
 /** Where a notification leads. */
-function pathOf({ order_id, kind, role }: Claimed): string {
+function pathOf({ order_id, kind, role, gathers }: Claimed): string {
+  if (gathers) return '/orders'
   if (order_id) return role === 'staff' ? `/admin/orders/${order_id}` : `/orders/${order_id}`
   return kind === 'test' ? '/profile' : '/peers/deposit'
 }
 
 /** The name of one notification for one person, the same at every try: 32 letters, as push services allow. */
-function topicOf({ addr, event }: Claimed): string {
-  return createHash('sha256').update(`${addr}|${event}`).digest('base64url').slice(0, 32)
+function topicOf({ addr, event, gathers }: Claimed): string {
+  return createHash('sha256')
+    .update(`${addr}|${event}${gathers ? '|more' : ''}`)
+    .digest('base64url')
+    .slice(0, 32)
 }

@@ -1,100 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { TestBotApi } from '../../tools/test-bot-api.ts'
 import { look, say } from '../../tools/test-chat.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { TestPushService } from '../../tools/test-push-service.ts'
-import { TestSmtp } from '../../tools/test-smtp.ts'
+import type { Player, TestMarket } from '../../tools/test-market.ts'
+import { patience, settingsOf, TestWord, transferTo } from '../../tools/test-word.ts'
 
-/** Waiting is for conditions, never for times; this only bounds a failure. */
-const patience = { timeout: 25_000, interval: 50 }
-const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
-const transferTo = 'DE89370400440532013000'
-
-const botApi = new TestBotApi()
-const smtp = new TestSmtp()
-const pushes = new TestPushService()
+const word = new TestWord()
+const { botApi, smtp, pushes, showCode, connectBot, connectMail, connectPush, askForTest, place, move } = word
+const { deliveriesOf, stateOf, plannedAt, hurry } = word
 let market: TestMarket
-let nextUpdate = 1
 
 beforeAll(async () => {
-  market = await startMarket({
-    BOT_TOKEN: '1:test',
-    BOT_NAME: 'surety_test_bot',
-    BOT_API_ROOT: await botApi.start(),
-    SMTP_URL: await smtp.start(),
-    MAIL_FROM: 'Surety <word@surety.example>',
-    PUSH_SERVICES: await pushes.start(),
-  })
+  market = await word.start()
 })
-afterAll(async () => {
-  await market.close()
-  await Promise.all([botApi.stop(), smtp.stop(), pushes.stop()])
-})
-afterEach(() => {
-  botApi.mood = 'well'
-  botApi.letGo()
-  smtp.mood = 'well'
-  pushes.status = 201
-})
-
-const settingsOf = (who: Player) => `/api/settings/${who.addr}`
-
-/** Has a person's chat connected; answers with the activation code that was shown in it. */
-async function showCode(who: Player, chatId: number): Promise<string> {
-  const { body } = await who.call('POST', `${settingsOf(who)}/tg-connect`)
-  const before = botApi.to(chatId).length
-  botApi.write(chatId, `/start ${body.telegram.connectCode}`, [nextUpdate++])
-  await expect.poll(() => botApi.to(chatId).length, patience).toBeGreaterThan(before)
-  return /code: (\S+)/.exec(botApi.to(chatId).at(-1) ?? '')?.[1] ?? ''
-}
-
-async function connectBot(who: Player, chatId: number): Promise<void> {
-  const activationCode = await showCode(who, chatId)
-  expect((await who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode })).status).toBe(200)
-}
-
-async function connectMail(who: Player, email: string): Promise<void> {
-  expect((await who.call('POST', `${settingsOf(who)}/email`, { email })).status).toBe(200)
-  const code = /code: (\S+)/.exec(smtp.to(email).at(-1) ?? '')?.[1]
-  expect((await who.call('PUT', `${settingsOf(who)}/email-confirm`, { code })).status).toBe(200)
-}
-
-async function connectPush(who: Player, name: string): Promise<void> {
-  const { endpoint, keys } = pushes.subscription(name)
-  expect((await who.call('POST', `${settingsOf(who)}/push`, { endpoint, keys })).status).toBe(200)
-}
-
-/** A test message, past the pause between two of them. */
-async function askForTest(who: Player): Promise<number> {
-  await market.sql("update notifications set created_at = created_at - interval '1 minute' where addr = $1", [who.addr])
-  expect((await who.call('POST', `${settingsOf(who)}/test`)).status).toBe(200)
-  const { rows } = await market.sql('select max(id) as id from notifications where addr = $1', [who.addr])
-  return Number(rows[0].id)
-}
-
-async function deliveriesOf(id: number): Promise<Record<string, { state: string; tries: number }>> {
-  const { rows } = await market.sql('select channel, state, tries from deliveries where notification_id = $1', [id])
-  return Object.fromEntries(rows.map(({ channel, state, tries }) => [channel, { state, tries }]))
-}
-
-const stateOf = async (id: number, channel: string) => (await deliveriesOf(id))[channel]?.state
-
-/** Lets what was put off be due now. */
-async function hurry(id: number): Promise<void> {
-  await market.sql("update deliveries set due_at = now() where notification_id = $1 and state = 'due'", [id])
-}
-
-async function place(user: Player): Promise<string> {
-  const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
-  const transferDetails = { iban: transferTo, bankFullName: 'Canary Holder' }
-  return (await user.call('POST', '/api/orders/place', { offer_id: body.offer.id, transferDetails })).body.order.id
-}
-
-async function move(who: Player, id: string, newStatus: string): Promise<void> {
-  const { order } = (await who.call('GET', `/api/orders/${id}`)).body
-  const step = { newStatus, oldStatus: order.status, updatedAt: order.updatedAt }
-  expect((await who.call('PATCH', `/api/orders/${id}`, step)).status).toBe(200)
-}
+afterAll(() => word.close())
+afterEach(() => word.calm())
 
 describe('settings', () => {
   test('the username is saved, needed, and shown in the settings and the user', async () => {
@@ -207,9 +125,9 @@ describe('the messaging bot', () => {
     const [user, other] = [await market.player(43), await market.player(46)]
     expect(await user.call('POST', `${settingsOf(user)}/tg-connect`)).toMatchObject({ body: { code: 'bot.bound' } })
     const { body } = await other.call('POST', `${settingsOf(other)}/tg-connect`)
-    botApi.write(4300, `/start ${body.telegram.connectCode}`, [nextUpdate++])
+    botApi.write(4300, `/start ${body.telegram.connectCode}`, [word.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('connected already')
-    botApi.write(4300, '/stop', [nextUpdate++])
+    botApi.write(4300, '/stop', [word.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('Disconnected')
     expect((await user.call('GET', settingsOf(user))).body.telegram.verifiedAt).toBeNull()
     await connectBot(other, 4300)
@@ -221,13 +139,13 @@ describe('the messaging bot', () => {
   test('updates that come twice and out of order are each carried out once', async () => {
     const user = await market.player(47)
     const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
-    const [first, second] = [nextUpdate++, nextUpdate++]
+    const [first, second] = [word.nextUpdate++, word.nextUpdate++]
     botApi.write(4701, 'hello', [second, second])
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first, first])
     await expect.poll(() => botApi.to(4700).length, patience).toBe(1)
     await expect.poll(() => botApi.to(4701).length, patience).toBe(1)
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first])
-    botApi.write(4702, 'hello', [nextUpdate++])
+    botApi.write(4702, 'hello', [word.nextUpdate++])
     await expect.poll(() => botApi.to(4702).length, patience).toBe(1)
     expect(botApi.to(4700)).toHaveLength(1)
     const activationCode = /code: (\S+)/.exec(botApi.to(4700)[0] ?? '')?.[1]
@@ -395,8 +313,8 @@ describe('carrying word out', () => {
     const id = await askForTest(user)
     await expect.poll(async () => (await plannedAt(id)) !== null, patience).toBe(true)
     await market.sql(
-      "insert into deliveries (notification_id, channel, state, due_at, fence, tries) values ($1, 'bot', 'sending', now(), 0, 1)",
-      [id],
+      "insert into deliveries (notification_id, addr, channel, state, due_at, fence, tries) values ($1, $2, 'bot', 'sending', now(), 0, 1)",
+      [id, user.addr],
     )
     await market.sql("update leases set until = now() where name = 'courier'")
     await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
@@ -516,9 +434,10 @@ describe('in the app', () => {
     const agent = await market.player(2)
     const told = async () =>
       (
-        await market.sql("select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id", [
-          agent.addr,
-        ])
+        await market.sql(
+          "select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id",
+          [agent.addr],
+        )
       ).rows
     const lockUntil = (when: string) =>
       market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])
@@ -547,8 +466,3 @@ describe('in the app', () => {
     for (const canary of ['560056056', 'canary@mail', 'canary-browser']) expect(asText, canary).not.toContain(canary)
   })
 })
-
-async function plannedAt(id: number): Promise<string | null> {
-  const { rows } = await market.sql('select planned_at from notifications where id = $1', [id])
-  return rows[0]?.planned_at ?? null
-}

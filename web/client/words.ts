@@ -41,7 +41,8 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'limit.newcomer-amount': 'That is more than you can swap before your first order is completed.',
   'limit.newcomers':
     'The agents for this pair have taken as many first orders as they can right now. Please try again later.',
-  'limit.pause': 'Several of your orders ran out unpaid. You can place the next one after a pause.',
+  'limit.pause':
+    'Several of your orders ran out unpaid or were cancelled by you. You can place the next one after a pause.',
   'offer.missing': 'offer does not exist',
   'offer.expired': 'The offer is expired',
   'offer.released': 'This offer was replaced by a newer one.',

@@ -55,21 +55,69 @@ create index unread_of on notifications (addr) where read_at is null;
 create index notifications_to_plan on notifications (id) where planned_at is null;
 
 -- One sending. due: waits for its time. sending: handed over, the answer is not known yet. sent, dropped: over. unknown: handed
--- over and never answered; it is not sent again, because it may well have arrived.
+-- over and never answered; it is not sent again, because it may well have arrived. gathered: one too many, told by the one that
+-- `gathers`, which says in the place of its own words that there is more.
 create table deliveries (
   notification_id bigint not null references notifications on delete cascade,
+  addr text not null references users,
   channel text not null check (channel in ('bot', 'email', 'push')),
   -- The push subscription; empty for channels of which a person has one.
   target text not null default '',
-  state text not null default 'due' check (state in ('due', 'sending', 'sent', 'dropped', 'unknown')),
+  state text not null default 'due' 
+    check (state in ('due', 'sending', 'sent', 'dropped', 'unknown', 'gathered')),
+  gathers boolean not null default false,
   tries int not null default 0,
   due_at timestamptz not null,
   fence bigint,
   fault text,
   primary key (notification_id, channel, target)
 );
-create index deliveries_due on deliveries (channel, due_at) where state = 'due';
-create index deliveries_sending on deliveries (fence) where state = 'sending';
+create index deliveries_due on deliveries (channel, addr, due_at) where state = 'due';
+create index deliveries_sending on deliveries (channel, addr) where state = 'sending';
+create index deliveries_of on deliveries (addr, channel, due_at);
+
+-- Writes down where a notification goes, once, and only under the lease. A person's mailbox, chat or browser is due no more than
+-- `bounds` sendings a minute and an hour: of what goes beyond, the first is put off until there is room and tells of all the others.
+create function plan_deliveries(notification bigint, with_fence bigint, ways jsonb, bounds jsonb) returns void language plpgsql as $$
+declare
+  who text;
+  asked_by_hand boolean;
+  way record;
+  beyond timestamptz;
+begin
+  update notifications set planned_at = clock_timestamp()
+  where id = notification and planned_at is null and has_lease('courier', with_fence)
+  returning addr, kind = 'test' into who, asked_by_hand;
+  if not found then return; end if;
+  for way in select d.channel, d.target, d."dueAt" as due from jsonb_to_recordset(ways) as d(channel text, target text, "dueAt" timestamptz)
+  loop
+    -- When there is room again: the moment at which all but one less than the bound have left the span.
+    select max(free) into beyond from (
+      (select d.due_at + interval '1 minute' as free from deliveries d
+        where d.addr = who and d.channel = way.channel and d.target = way.target and d.state <> 'gathered'
+          and d.due_at > way.due - interval '1 minute' and d.due_at <= way.due + interval '1 minute'
+        order by d.due_at desc offset (bounds->>'aMinute')::int - 1 limit 1)
+      union all
+      (select d.due_at + interval '1 hour' from deliveries d
+        where d.addr = who and d.channel = way.channel and d.target = way.target and d.state <> 'gathered'
+          and d.due_at > way.due - interval '1 hour' and d.due_at <= way.due + interval '1 minute'
+        order by d.due_at desc offset (bounds->>'anHour')::int - 1 limit 1)
+    ) spans;
+    if beyond is null or asked_by_hand then
+      insert into deliveries (notification_id, addr, channel, target, due_at)
+      values (notification, who, way.channel, way.target, way.due);
+    elsif exists (
+      select from deliveries d where d.addr = who and d.channel = way.channel and d.target = way.target
+        and d.state = 'due' and d.gathers and d.due_at <= beyond
+    ) then
+      insert into deliveries (notification_id, addr, channel, target, due_at, state)
+      values (notification, who, way.channel, way.target, way.due, 'gathered');
+    else
+      insert into deliveries (notification_id, addr, channel, target, due_at, gathers)
+      values (notification, who, way.channel, way.target, beyond, true);
+    end if;
+  end loop;
+end $$;
 
 create function notifications_channel(who text) returns text language sql immutable as $$
   select 'bl:notifications:' || lower(who)

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { TestMarket } from '../../tools/test-market.ts'
+import { patience, TestWord } from '../../tools/test-word.ts'
+
+const word = new TestWord()
+const { botApi, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word
+let market: TestMarket
+
+beforeAll(async () => {
+  market = await word.start()
+})
+afterAll(() => word.close())
+afterEach(() => word.calm())
+
+const deliveries = async (addr: string) =>
+  (await market.sql('select state, gathers, channel from deliveries where addr = $1 order by notification_id', [addr]))
+    .rows
+
+describe('one who is refused is in nobody else’s way', () => {
+  test('a chat that the bot is told to leave alone for days leaves another chat told', async () => {
+    const [loud, quiet] = [await market.player(60), await market.player(61)]
+    await connectBot(loud, 6000)
+    await connectBot(quiet, 6100)
+    botApi.moods.set(6000, { status: 429, retryAfter: 100_000 })
+    const refused = await askForTest(loud)
+    await expect.poll(async () => (await deliveriesOf(refused)).bot?.tries, patience).toBe(1)
+    const told = await askForTest(quiet)
+    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+  })
+
+  test('a chat that never answers holds one hand: one sending a person is under way', async () => {
+    const [loud, quiet] = [await market.player(62), await market.player(63)]
+    await connectBot(loud, 6200)
+    await connectBot(quiet, 6300)
+    botApi.moods.set(6200, 'hang')
+    const ids = await flood(loud, 6)
+    await expect.poll(async () => (await deliveriesOf(ids[0] ?? 0)).bot?.state, patience).toBe('sending')
+    const told = await askForTest(quiet)
+    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    expect((await deliveries(loud.addr)).filter(({ state }) => state === 'sending')).toHaveLength(1)
+  })
+})
+
+describe('nobody is flooded', () => {
+  test('of forty news at once six are told, and that there are more once a minute later; the app has all', async () => {
+    const user = await market.player(64)
+    await connectBot(user, 6400)
+    await connectPush(user, 'browser-64')
+    const ids = await flood(user, 40)
+    await expect.poll(() => plannedAt(ids.at(-1) ?? 0), patience).not.toBeNull()
+    const rows = (await deliveries(user.addr)).filter(({ channel }) => channel === 'bot')
+    expect(rows).toHaveLength(40)
+    expect(rows.filter(({ state }) => state === 'gathered')).toHaveLength(33)
+    expect(rows.filter(({ gathers }) => gathers)).toMatchObject([{ state: 'due' }])
+    const heard = () => botApi.to(6400).filter((text) => text.includes('cancelled')).length
+    await expect.poll(heard, patience).toBe(6)
+    await expect.poll(() => pushes.taken.filter(({ path }) => path === '/browser-64').length, patience).toBe(6)
+    await market.sql('update deliveries set due_at = now() where addr = $1 and gathers', [user.addr])
+    await expect.poll(() => botApi.to(6400).at(-1), patience).toContain('There is more news')
+    expect(heard()).toBe(6)
+    const { body } = await user.call('GET', '/api/notifications?limit=50')
+    expect(body.notifications).toHaveLength(40)
+  })
+
+  test('sixty an hour are told one by one, and not one more until there is room', async () => {
+    const user = await market.player(65)
+    await connectBot(user, 6500)
+    const earlier = await flood(user, 60)
+    await expect.poll(() => plannedAt(earlier.at(-1) ?? 0), patience).not.toBeNull()
+    await market.sql(
+      "update deliveries set state = 'sent', gathers = false, due_at = now() - interval '30 minutes' where addr = $1",
+      [user.addr],
+    )
+    const [next = 0] = await flood(user, 1)
+    await expect.poll(() => plannedAt(next), patience).not.toBeNull()
+    const { rows } = await market.sql(
+      "select gathers, due_at > now() + interval '25 minutes' as waits from deliveries where notification_id = $1",
+      [next],
+    )
+    expect(rows).toEqual([{ gathers: true, waits: true }])
+  })
+})
