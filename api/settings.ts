@@ -42,10 +42,11 @@ export const settings = z.object({
   }),
   email: z.object({
     isAvailable: z.boolean(),
+    /** Where mails go; null while none is confirmed. */
     address: z.string().nullable(),
     confirmedAt: moment.nullable(),
-    /** Whether a code was sent that can be entered now. */
-    isWaiting: z.boolean(),
+    /** The address of which a code can be entered now; it takes the other's place then. */
+    waitingFor: z.string().nullable(),
   }),
   push: z.object({ publicKey: z.string(), browsers: z.number().int() }),
   notifications: notificationSettings,

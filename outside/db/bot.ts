@@ -41,6 +41,11 @@ export async function revokeBot(db: Db, addr: string): Promise<void> {
   await sql`select revoke_bot(${addr})`.execute(db)
 }
 
+/** Ends the binding to a chat that is there no more, unless the person is bound to another one by now. */
+export async function revokeChat(db: Db, addr: string, chatEnc: Buffer): Promise<void> {
+  await sql`select revoke_bot(addr) from bot_bindings where addr = ${addr} and chat_enc = ${chatEnc}`.execute(db)
+}
+
 /** The number of the newest update that was carried out. */
 export async function newestUpdate(db: Db): Promise<number> {
   const { rows } = await sql<{ newest: number | null }>`select max(update_id) as newest from bot_updates`.execute(db)

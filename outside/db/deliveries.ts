@@ -117,8 +117,7 @@ export async function claim(
       returning d.*
     )
     select mine.*, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, n.read_at, c.timezone,
-      case when m.confirmed_at is not null then m.email_enc end as email_enc,
-      case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
+      m.email_enc, case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
     from mine
     join notifications n on n.id = mine.notification_id
     join users u on u.addr = n.addr

@@ -366,7 +366,9 @@ export interface NotificationChoiceTable {
 
 export interface MailBoxTable {
   addr: string
-  email_enc: Buffer
+  email_enc: Buffer | null
+  asked_enc: Buffer | null
+  asked_hash: Buffer | null
   code_hash: Buffer | null
   code_until: Moment | null
   tries: Generated<number>
@@ -374,6 +376,7 @@ export interface MailBoxTable {
   asked_day: Generated<string>
   asked_times: Generated<number>
   confirmed_at: Moment | null
+  gone_on: string | null
 }
 
 export interface BotBindingTable {
@@ -404,6 +407,7 @@ export interface Tables {
   deliveries: DeliveryTable
   notification_choices: NotificationChoiceTable
   mail_boxes: MailBoxTable
+  mail_codes: { address_hash: Buffer; at: MomentByDefault }
   bot_bindings: BotBindingTable
   bot_updates: { update_id: number; at: MomentByDefault }
   push_subscriptions: PushSubscriptionTable

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMarket } from '../../tools/test-market.ts'
-import { patience, TestWord } from '../../tools/test-word.ts'
+import { patience, settingsOf, TestWord } from '../../tools/test-word.ts'
 
 const word = new TestWord()
-const { botApi, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word
+const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word
 let market: TestMarket
 
 beforeAll(async () => {
@@ -78,5 +78,68 @@ describe('nobody is flooded', () => {
       [next],
     )
     expect(rows).toEqual([{ gathers: true, waits: true }])
+  })
+})
+
+describe('nobody’s mailbox is flooded', () => {
+  const ask = async (index: number, email: string) => {
+    const who = await market.player(index)
+    return who.call('POST', `${settingsOf(who)}/email`, { email })
+  }
+  const sent = () => smtp.mails.filter(({ to }) => to.toLowerCase().startsWith('victim')).length
+  const wait = (minutes: number) => market.sql(`update mail_codes set at = at - interval '${minutes} minutes'`)
+
+  test('one code in five minutes and three a day, whoever asks and however it is written, and nobody learns of it', async () => {
+    const first = await ask(70, 'victim@mail.example')
+    const second = await ask(71, 'Victim+a@MAIL.example')
+    expect(sent()).toBe(1)
+    expect(second.status).toBe(first.status)
+    expect(Object.keys(second.body.email)).toEqual(Object.keys(first.body.email))
+    expect(second.body.email).toMatchObject({ address: null, waitingFor: 'Victim+a@MAIL.example' })
+    for (const index of [72, 73, 74, 75]) {
+      await wait(6)
+      expect((await ask(index, 'victim+b@mail.example')).status).toBe(200)
+    }
+    expect(sent()).toBe(3)
+    await wait(24 * 60)
+    expect((await ask(76, 'victim@mail.example')).status).toBe(200)
+    expect(sent()).toBe(4)
+  })
+
+  test('asked at once from many accounts, one is sent', async () => {
+    await wait(24 * 60)
+    const before = sent()
+    const answers = await Promise.all([77, 78, 79, 80, 81].map((index) => ask(index, 'victim2@mail.example')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(sent()).toBe(before + 1)
+  })
+
+  test('the code of an address that is asked for twice stays good', async () => {
+    const who = await market.player(82)
+    await ask(82, 'twice@mail.example')
+    await market.sql("update mail_boxes set asked_at = asked_at - interval '1 minute' where addr = $1", [who.addr])
+    expect((await ask(82, 'twice@mail.example')).status).toBe(200)
+    expect(smtp.to('twice@mail.example')).toHaveLength(1)
+    const code = /code: (\S+)/.exec(smtp.to('twice@mail.example')[0] ?? '')?.[1]
+    const { body } = await who.call('PUT', `${settingsOf(who)}/email-confirm`, { code })
+    expect(body.email.address).toBe('twice@mail.example')
+  })
+
+  test('a code that surely was not sent is not counted', async () => {
+    const who = await market.player(83)
+    smtp.mood = { refusal: '451 try later' }
+    expect((await ask(83, 'away@mail.example')).body.code).toBe('settings.channel')
+    smtp.mood = 'well'
+    await market.sql("update mail_boxes set asked_at = asked_at - interval '1 minute' where addr = $1", [who.addr])
+    expect((await ask(83, 'away@mail.example')).status).toBe(200)
+    expect(smtp.to('away@mail.example')).toHaveLength(1)
+  })
+
+  test('the whole market sends so many an hour', async () => {
+    await market.sql("insert into mail_codes (address_hash) select '\\x00' from generate_series(1, 300)")
+    expect(await ask(84, 'one-more@mail.example')).toMatchObject({ status: 409, body: { code: 'settings.channel' } })
+    expect(smtp.to('one-more@mail.example')).toEqual([])
+    await wait(61)
+    expect((await ask(84, 'one-more@mail.example')).status).toBe(200)
   })
 })

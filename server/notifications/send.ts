@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import { pauseAfter, type SendOutcome, worthSendingMs } from '#domain/notifications/retry.ts'
 import { gatheredWords, type ToldWords, toldWords } from '#domain/notifications/words.ts'
-import { revokeBot } from '#outside/db/bot.ts'
+import { revokeChat } from '#outside/db/bot.ts'
 import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
-import { forgetMail, forgetPush } from '#outside/db/reach.ts'
+import { forgetPush, noteMailArrives, noteMailGone } from '#outside/db/reach.ts'
 import { unseal } from '#outside/db/sealed.ts'
 import type { PushSubscription } from '#outside/word/push.ts'
 import type { World } from '../world.ts'
@@ -26,6 +26,7 @@ export async function send(world: World, fence: number, claimed: Claimed): Promi
   const outcome = await carry(world, claimed)
   await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
   if (outcome.kind === 'refused' && outcome.isGone) await endWay(world, claimed)
+  if (outcome.kind === 'sent' && claimed.channel === 'email') await noteMailArrives(world.db, claimed.addr)
   return outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
 }
 
@@ -39,11 +40,11 @@ function settledOf(world: World, claimed: Claimed, outcome: SendOutcome): Settle
   return isTooLate ? { state: 'dropped', fault, againMs: 0 } : { state: 'due', fault, againMs }
 }
 
-/** Nobody is there any more: the person is not reached this way until they set it up again. */
-async function endWay(world: World, { channel, addr, target }: Claimed): Promise<void> {
+/** Nobody is there any more: the person is not reached this way until they set it up again. What they set up since stays. */
+async function endWay(world: World, { channel, addr, target, chat_enc, email_enc }: Claimed): Promise<void> {
   if (channel === 'push') await forgetPush(world.db, { id: target })
-  if (channel === 'bot') await revokeBot(world.db, addr)
-  if (channel === 'email') await forgetMail(world.db, addr)
+  if (channel === 'bot' && chat_enc) await revokeChat(world.db, addr, chat_enc)
+  if (channel === 'email' && email_enc) await noteMailGone(world.db, addr, email_enc)
   world.tell()
 }
 
@@ -72,7 +73,7 @@ const ways: Readonly<Record<OuterChannel, Way>> = {
     return word.bot.send(unseal(settings.keys.data, 'chat', claimed.chat_enc), `${title}\n${text}`, link)
   },
   email: async ({ word, settings }, claimed, { title, text }) => {
-    if (!word.mail || !claimed.email_enc?.length) return nobodyThere
+    if (!word.mail || !claimed.email_enc) return nobodyThere
     return word.mail.send({
       to: unseal(settings.keys.data, 'email', claimed.email_enc),
       subject: title,

@@ -136,6 +136,18 @@ describe('the messaging bot', () => {
     expect(revoked.body.user.tgChatEnabled).toBe(false)
   })
 
+  test('two people who enter the codes of one chat at once: one is bound, the other is told that it is taken', async () => {
+    const [one, other] = [await market.player(85), await market.player(86)]
+    const codes = [await showCode(one, 8500), await showCode(other, 8500)]
+    const answers = await Promise.all(
+      [one, other].map((who, index) =>
+        who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode: codes[index] }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('bot.taken')
+  })
+
   test('updates that come twice and out of order are each carried out once', async () => {
     const user = await market.player(47)
     const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
@@ -182,7 +194,7 @@ describe('mail', () => {
 
   test('put off when the server asks for it, and tried again', async () => {
     const user = await market.player(48)
-    smtp.mood = 'later'
+    smtp.mood = { refusal: '451 try later' }
     const id = await askForTest(user)
     await expect.poll(async () => (await deliveriesOf(id)).email, patience).toMatchObject({ state: 'due', tries: 1 })
     smtp.mood = 'well'
@@ -204,14 +216,58 @@ describe('mail', () => {
     expect(smtp.to('u48@mail.example')).toHaveLength(before + 2)
   })
 
-  test('a recipient who is nobody ends the address', async () => {
-    const user = await market.player(48)
-    smtp.mood = 'refuse'
+  test('an address that is nobody’s on two days is forgotten; what else a server refuses changes nothing', async () => {
+    const user = await market.player(66)
+    await connectMail(user, 'u66@mail.example')
+    const boxOf = async () => (await user.call('GET', settingsOf(user))).body.email
+    const refusedWith = async (refusal: string) => {
+      smtp.mood = { refusal }
+      const id = await askForTest(user)
+      await expect.poll(() => stateOf(id, 'email'), patience).toBe('dropped')
+    }
+    const yesterday = () =>
+      market.sql('update mail_boxes set gone_on = current_date - 1 where addr = $1 and gone_on is not null', [
+        user.addr,
+      ])
+    await refusedWith('550 5.7.1 blocked by policy: unknown sender')
+    await yesterday()
+    await refusedWith('550 5.1.1 no such user')
+    expect((await boxOf()).address).toBe('u66@mail.example')
+    await yesterday()
+    await refusedWith('550 5.7.1 blocked by policy')
+    expect((await boxOf()).address).toBe('u66@mail.example')
+    await refusedWith('550 user unknown')
+    await expect.poll(boxOf, patience).toMatchObject({ address: null, confirmedAt: null })
+  })
+
+  test('mail that arrives between two such answers forgives the first', async () => {
+    const user = await market.player(67)
+    await connectMail(user, 'u67@mail.example')
+    const goneOn = async () =>
+      (await market.sql('select gone_on from mail_boxes where addr = $1', [user.addr])).rows[0].gone_on
+    smtp.mood = { refusal: '550 5.1.1 nobody here' }
+    const refused = await askForTest(user)
+    await expect.poll(() => stateOf(refused, 'email'), patience).toBe('dropped')
+    await expect.poll(goneOn, patience).not.toBeNull()
+    smtp.mood = 'well'
+    const taken = await askForTest(user)
+    await expect.poll(() => stateOf(taken, 'email'), patience).toBe('sent')
+    await expect.poll(goneOn, patience).toBeNull()
+  })
+
+  test('a confirmed address stays until another one is confirmed', async () => {
+    const user = await market.player(68)
+    await connectMail(user, 'u68@mail.example')
+    await market.sql("update mail_boxes set asked_at = asked_at - interval '1 hour' where addr = $1", [user.addr])
+    expect(
+      (await user.call('POST', `${settingsOf(user)}/email`, { email: 'new68@mail.example' })).body.email,
+    ).toMatchObject({ address: 'u68@mail.example', waitingFor: 'new68@mail.example' })
     const id = await askForTest(user)
-    await expect.poll(() => stateOf(id, 'email'), patience).toBe('dropped')
-    await expect
-      .poll(async () => (await user.call('GET', settingsOf(user))).body.email, patience)
-      .toMatchObject({ address: null, confirmedAt: null })
+    await expect.poll(() => stateOf(id, 'email'), patience).toBe('sent')
+    expect(smtp.to('u68@mail.example').at(-1)).toContain('It works')
+    const code = /code: (\S+)/.exec(smtp.to('new68@mail.example').at(-1) ?? '')?.[1]
+    const { body } = await user.call('PUT', `${settingsOf(user)}/email-confirm`, { code })
+    expect(body.email).toMatchObject({ address: 'new68@mail.example', waitingFor: null })
   })
 })
 
@@ -422,8 +478,8 @@ describe('in the app', () => {
     const orderId = await place(user)
     await move(user, orderId, 'agentTransfer')
     await market.sql("update orders set payout_due_at = now() - interval '1 minute' where id = $1", [orderId])
-    await market.sql('select notify_due()')
-    await market.sql('select notify_due()')
+    await market.sql('select notify_overdue()')
+    await market.sql('select notify_overdue()')
     const { rows } = await market.sql("select role from notifications where order_id = $1 and kind = 'overdue'", [
       orderId,
     ])
@@ -442,14 +498,65 @@ describe('in the app', () => {
     const lockUntil = (when: string) =>
       market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])
     await lockUntil("now() + interval '30 days'")
-    await market.sql('select notify_due()')
+    await market.sql('select notify_collateral()')
     expect(await told()).toEqual([])
     await lockUntil("now() + interval '3 days'")
-    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    for (const _ of [1, 2]) await market.sql('select notify_collateral()')
     expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon'])
     await lockUntil("now() - interval '1 minute'")
-    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    for (const _ of [1, 2]) await market.sql('select notify_collateral()')
     expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon', 'collateralOver'])
+  })
+
+  test('what ended long ago is told no more, and two hundred tokens are told at a time', async () => {
+    const agent = await market.player(1)
+    const { rows } = await market.sql('select * from collaterals where agent_addr = $1 limit 1', [agent.addr])
+    const count = async () =>
+      (
+        await market.sql(
+          "select count(*)::int as told from notifications where addr = $1 and kind like 'collateral%'",
+          [agent.addr],
+        )
+      ).rows[0].told
+    await market.sql('select notify_collateral()')
+    const before = await count()
+    const copies = (from: number, to: number, when: string) =>
+      market.sql(
+        `insert into collaterals select (jsonb_populate_record(null::collaterals,
+          $1::jsonb || jsonb_build_object('token_id', 900000 + n, 'expire_at', ${when}))).* from generate_series($2::int, $3::int) n`,
+        [JSON.stringify(rows[0]), from, to],
+      )
+    await copies(1, 5, "now() - interval '31 days'")
+    await market.sql('select notify_collateral()')
+    expect(await count()).toBe(before)
+    await copies(11, 260, "now() + interval '1 day'")
+    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(200)
+    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(50)
+    await market.sql('delete from collaterals where token_id > 900000')
+  })
+
+  test('a message is told anew once the last was read in the bell, and each of staff by itself', async () => {
+    const [user, agent, staff] = [await market.player(59), await market.player(1), await market.player(0)]
+    const orderId = await place(user)
+    const told = async (who: Player) =>
+      (
+        await market.sql("select id from notifications where addr = $1 and order_id = $2 and kind = 'message'", [
+          who.addr,
+          orderId,
+        ])
+      ).rows.map(({ id }) => Number(id))
+    await say(user, orderId, 'Hello?')
+    await say(user, orderId, 'Is anybody there?')
+    const first = await told(agent)
+    expect(first).toHaveLength(1)
+    await agent.call('POST', '/api/notifications/read', { ids: first })
+    await say(user, orderId, 'I have paid.')
+    expect(await told(agent)).toHaveLength(2)
+    await move(user, orderId, 'dispute')
+    for (const text of ['Show me the receipt.', 'The other one as well.'])
+      expect((await say(staff, orderId, text)).status).toBe(200)
+    expect(await told(user)).toHaveLength(2)
+    expect(await told(agent)).toHaveLength(4)
   })
 
   test('the database holds no chat, address for mail or browser in the clear', async () => {

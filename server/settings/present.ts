@@ -25,9 +25,9 @@ export async function settingsOf(world: World, addr: string): Promise<SettingsVi
     telegram: telegramOf(world, row),
     email: {
       isAvailable: world.word.mail !== null,
-      address: row.email_enc?.length ? unseal(world.settings.keys.data, 'email', row.email_enc) : null,
+      address: row.email_enc && unseal(world.settings.keys.data, 'email', row.email_enc),
       confirmedAt: row.email_confirmed_at,
-      isWaiting: row.email_waits ?? false,
+      waitingFor: row.email_asked_enc && unseal(world.settings.keys.data, 'email', row.email_asked_enc),
     },
     push: { publicKey: world.word.push.publicKey, browsers: row.push_count },
     notifications: {

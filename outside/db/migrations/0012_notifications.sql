@@ -161,6 +161,8 @@ begin
   end if;
 end $$;
 
+create index staff_for_disputes on users (addr) where dispute_notification and (is_super or is_moderator) and not is_banned;
+
 -- Every step is told to the party that did not take it. A new order is told to its user too: the time to pay has begun. Staff
 -- who asked for it hear of disputes.
 create function notify_step() returns trigger language plpgsql as $$
@@ -189,11 +191,13 @@ begin
 end $$;
 create trigger notify_step after insert on order_history for each row execute function notify_step();
 
--- A message is told to the parties that did not write it: once until they have read it, however many follow.
+-- A message is told to the parties that did not write it: once until they have read it, however many follow. Whoever has read of
+-- it, in the chat or in the bell, hears of the next one; of what staff write each hears every time.
 create function notify_message() returns trigger language plpgsql as $$
 declare
   o orders;
   party record;
+  about text;
 begin
   select * into o from orders where id = new.order_id;
   for party in
@@ -202,8 +206,15 @@ begin
     left join chat_members m on m.order_id = o.id and m.addr = p.addr
     where p.addr <> new.sender
   loop
-    perform note_for(party.addr, 'message:' || o.id || ':' || coalesce(party.read_to::text, ''), 'message', party.role, o.id,
-      order_words(o));
+    about := 'message:' || o.id || ':' || coalesce(party.read_to::text, '') || ':';
+    -- Locked: one that is being read in the bell just now is waited for, and then stands for this message no more.
+    perform from notifications n
+    where n.addr = party.addr and n.order_id = o.id and n.kind = 'message' and n.read_at is null
+      and left(n.event, length(about)) = about and new.role <> 'staff'
+    for update;
+    if not found then
+      perform note_for(party.addr, about || new.id, 'message', party.role, o.id, order_words(o));
+    end if;
   end loop;
   return null;
 end $$;
@@ -221,16 +232,18 @@ end $$;
 create trigger messages_were_read after insert or update of read_to on chat_members
 for each row when (new.read_to is not null) execute function messages_were_read();
 
--- What nobody's act tells: payouts that are overdue, and collateral whose lock comes near its end or is over. Answers how many.
-create function notify_due() returns int language plpgsql as $$
+-- What nobody's act tells, some at a time, each kind in a transaction of its own: what is wrong with one must not keep back the
+-- other. What is older than 30 days is told no more: its notification may be forgotten by now. They answer how many.
+
+-- Payouts that are overdue.
+create function notify_overdue() returns int language plpgsql as $$
 declare
   found_now int := 0;
   o orders;
-  c record;
-  ends_word text;
 begin
   for o in
-    select * from orders where status = 'agentTransfer' and payout_due_at <= clock_timestamp()
+    select * from orders where status = 'agentTransfer'
+      and payout_due_at between clock_timestamp() - interval '30 days' and clock_timestamp()
       and not exists (
         select from notifications n
         where n.addr = orders.user_addr and n.event = 'overdue:' || orders.id || ':' || orders.payout_due_at
@@ -240,22 +253,33 @@ begin
     perform notify_parties(o.id, 'overdue:' || o.id || ':' || o.payout_due_at, 'overdue', null);
     found_now := found_now + 1;
   end loop;
-  for c in
-    select agent_addr, chain_id, contract_address, token_id, min(expire_at) as ends,
-      min(expire_at) <= clock_timestamp() as is_over
-    from collaterals where expire_at <= clock_timestamp() + interval '7 days'
-    group by agent_addr, chain_id, contract_address, token_id
-  loop
-    ends_word := 'collateral:' || c.chain_id || ':' || c.contract_address || ':' || c.token_id || ':' || c.ends
-      || case when c.is_over then ':over' else ':soon' end;
-    if not exists (select from notifications n where n.addr = c.agent_addr and n.event = ends_word) then
-      perform note_for(c.agent_addr, ends_word, case when c.is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
-        null, jsonb_build_object('deadline', c.ends, 'tokenId', c.token_id::text));
-      found_now := found_now + 1;
-    end if;
-  end loop;
   return found_now;
 end $$;
+
+-- Collateral whose lock comes near its end or is over.
+create function notify_collateral() returns int language sql as $$
+  with near as (
+    select agent_addr, chain_id, contract_address, token_id, min(expire_at) as ends,
+      min(expire_at) <= clock_timestamp() as is_over
+    from collaterals
+    where expire_at between clock_timestamp() - interval '30 days' and clock_timestamp() + interval '7 days'
+    group by agent_addr, chain_id, contract_address, token_id
+  ), named as (
+    select near.*, 'collateral:' || chain_id || ':' || contract_address || ':' || token_id || ':' || ends
+      || case when is_over then ':over' else ':soon' end as event
+    from near
+  ), untold as (
+    select * from named
+    where not exists (select from notifications n where n.addr = named.agent_addr and n.event = named.event)
+    limit 200
+  ), told as (
+    insert into notifications (addr, event, kind, role, data)
+    select agent_addr, event, case when is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
+      jsonb_build_object('deadline', ends, 'tokenId', token_id::text)
+    from untold on conflict (addr, event) do nothing returning 1
+  )
+  select count(*)::int from told
+$$;
 create index orders_overdue on orders (payout_due_at) where status = 'agentTransfer';
 
 -- Where a person wants to hear what. No row: the defaults of domain/notifications/choices.ts.
@@ -272,10 +296,13 @@ create table notification_choices (
   check (quiet_start <> quiet_end)
 );
 
--- A person's address for mail; nothing is sent to it but the code, until it was given back. Codes are kept as hashes.
+-- A person's address for mail, and the one that a code was sent to: it takes the other's place when the code was given back, and
+-- nothing else is sent to it before. Codes are kept as hashes, and so is what finds an address again.
 create table mail_boxes (
   addr text primary key references users,
-  email_enc bytea not null,
+  email_enc bytea,
+  asked_enc bytea,
+  asked_hash bytea,
   code_hash bytea,
   code_until timestamptz,
   tries int not null default 0,
@@ -283,8 +310,20 @@ create table mail_boxes (
   -- How many codes were asked for since this day began.
   asked_day date not null default current_date,
   asked_times int not null default 1,
-  confirmed_at timestamptz(3)
+  confirmed_at timestamptz(3),
+  -- On which day the address was said to be nobody's, for the first time since something has arrived there.
+  gone_on date,
+  check ((email_enc is null) = (confirmed_at is null)),
+  check ((asked_enc is null) = (asked_hash is null))
 );
+
+-- Codes that were sent, by the hash of their address: whoever asks, and from however many accounts, a mailbox is sent few.
+create table mail_codes (
+  address_hash bytea not null,
+  at timestamptz not null default clock_timestamp()
+);
+create index on mail_codes (address_hash, at);
+create index on mail_codes (at);
 
 -- How a person and a chat with the bot are bound: a connect code shown on the profile and sent to the bot, then an activation
 -- code shown in the chat and entered on the profile. Who has only one of the two binds nothing.
@@ -350,6 +389,9 @@ begin
   where addr = who;
   perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
   return '{}';
+exception when unique_violation then
+  -- Another person has bound the same chat in this very moment.
+  return jsonb_build_object('fault', 'bot.taken');
 end $$;
 
 -- Ends a binding and every code of it.
@@ -360,6 +402,46 @@ begin
   update users set tg_chat_enabled = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
   perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
+end $$;
+
+-- Notes that a person wants mail at an address, with the hash of a fresh code. Answers send; too-often: they asked too often
+-- themselves; full: the market has sent as many codes as it may; silent: the address was sent enough of them, which nobody must
+-- learn, so that all is as if one were sent. A code that waits for that same address stays good then.
+create function ask_mail_code(who text, address_enc bytea, hash_of_address bytea, hash_of_code bytea, bounds jsonb) returns text
+language plpgsql as $$
+declare
+  m mail_boxes;
+  is_silent boolean;
+begin
+  lock table mail_codes in share row exclusive mode;
+  select * into m from mail_boxes where addr = who for no key update;
+  if found and (m.asked_at > clock_timestamp() - (bounds->>'pauseSeconds')::int * interval '1 second'
+    or m.asked_day = current_date and m.asked_times >= (bounds->>'aDay')::int) then
+    return 'too-often';
+  end if;
+  if (select count(*) from mail_codes where at > clock_timestamp() - interval '1 hour') >= (bounds->>'marketAnHour')::int then
+    return 'full';
+  end if;
+  is_silent := exists (
+    select from mail_codes
+    where address_hash = hash_of_address
+      and at > clock_timestamp() - (bounds->>'addressPauseSeconds')::int * interval '1 second'
+  ) or (bounds->>'addressADay')::int <= (
+    select count(*) from mail_codes where address_hash = hash_of_address and at > clock_timestamp() - interval '1 day'
+  );
+  insert into mail_boxes (addr, asked_enc, asked_hash) values (who, address_enc, hash_of_address) on conflict do nothing;
+  update mail_boxes set asked_at = clock_timestamp(), asked_day = current_date,
+    asked_times = case when m.asked_day = current_date then m.asked_times + 1 else 1 end
+  where addr = who;
+  if is_silent and m.asked_hash = hash_of_address and m.code_hash is not null and m.code_until > clock_timestamp() then
+    return 'silent';
+  end if;
+  update mail_boxes set asked_enc = address_enc, asked_hash = hash_of_address, code_hash = hash_of_code, tries = 0,
+    code_until = clock_timestamp() + (bounds->>'minutes')::int * interval '1 minute'
+  where addr = who;
+  if is_silent then return 'silent'; end if;
+  insert into mail_codes (address_hash) values (hash_of_address);
+  return 'send';
 end $$;
 
 -- Compares the code of a mail address, at most five times a code. Answers {} or {fault}: mail.code.
@@ -376,7 +458,9 @@ begin
     where addr = who;
     return jsonb_build_object('fault', 'mail.code', 'left', greatest(4 - m.tries, 0));
   end if;
-  update mail_boxes set code_hash = null, code_until = null, tries = 0, confirmed_at = clock_timestamp() where addr = who;
+  update mail_boxes set email_enc = asked_enc, confirmed_at = clock_timestamp(), gone_on = null,
+    asked_enc = null, asked_hash = null, code_hash = null, code_until = null, tries = 0
+  where addr = who;
   perform tell('settings', notifications_channel(who), '{}');
   return '{}';
 end $$;
