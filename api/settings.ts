@@ -48,7 +48,12 @@ export const settings = z.object({
     /** The address of which a code can be entered now; it takes the other's place then. */
     waitingFor: z.string().nullable(),
   }),
-  push: z.object({ publicKey: z.string(), browsers: z.number().int() }),
+  push: z.object({
+    publicKey: z.string(),
+    browsers: z.number().int(),
+    /** By which a browser finds out whether it is one of them. */
+    endpoints: z.array(z.string()),
+  }),
   notifications: notificationSettings,
 })
 export type SettingsView = z.output<typeof settings>
@@ -182,6 +187,17 @@ export const removePush = endpoint({
   params,
   query: nothing,
   body: z.strictObject({ endpoint: z.url().max(1000) }),
+  reply,
+})
+
+export const removeAllPush = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/push-remove-all',
+  action: 'settings.push',
+  summary: 'Forgets every browser’s push subscription.',
+  params,
+  query: nothing,
+  body: noBody,
   reply,
 })
 

@@ -53,16 +53,37 @@ const reachOf = sql<Reach>`(
   ) from users u left join notification_choices c on c.addr = u.addr where u.addr = notifications.addr
 )`
 
-/** Notifications of which it is not decided yet where they go, oldest first. */
-export async function toPlan(db: Db, limit: number): Promise<ToPlan[]> {
-  return db
-    .selectFrom('notifications')
-    .selectAll()
-    .select(reachOf.as('reach'))
-    .where('planned_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+/** Notifications of which it is not decided yet where they go: of each person the oldest few, everybody's first ones first. */
+export async function toPlan(db: Db, { limit, each }: { limit: number; each: number }): Promise<ToPlan[]> {
+  const { rows } = await sql<ToPlan>`
+    select notifications.*, ${reachOf} as reach
+    from (
+      select n.*, row_number() over (partition by addr order by id) as nth from notifications n where planned_at is null
+    ) notifications
+    where nth <= ${each}
+    order by nth, id
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Decides of the notifications of people whom no channel reaches that they go nowhere but into the app: at most `limit` at once. */
+export async function planUnreachable(
+  db: Db,
+  fence: number,
+  { hasBot, hasMail, limit }: { hasBot: boolean; hasMail: boolean; limit: number },
+): Promise<void> {
+  await sql`
+    update notifications set planned_at = now() where id in (
+      select n.id from notifications n join users u on u.addr = n.addr
+      where n.planned_at is null and has_lease(${lease}, ${fence})
+        and not exists (select from push_subscriptions p where p.addr = n.addr)
+        and not (${hasBot} and u.tg_chat_enabled
+          and exists (select from bot_bindings b where b.addr = n.addr and b.activated_at is not null))
+        and not (${hasMail} and exists (select from mail_boxes m where m.addr = n.addr and m.confirmed_at is not null))
+      limit ${limit}
+    )
+  `.execute(db)
 }
 
 /** How many sendings a person is due on one channel; what goes beyond is told together, once. */

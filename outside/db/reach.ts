@@ -23,7 +23,7 @@ export interface SettingsRow {
   readonly connect_until: string | null
   readonly has_activation_code: boolean | null
   readonly bot_activated_at: string | null
-  readonly push_count: number
+  readonly push_encs: readonly Buffer[]
 }
 
 /** A person's settings, or undefined. */
@@ -36,7 +36,7 @@ export async function findSettings(db: Db, addr: string): Promise<SettingsRow | 
       case when b.connect_until > clock_timestamp() then b.connect_nonce end as connect_nonce, b.connect_until,
       b.activation_hash is not null and b.activation_until > clock_timestamp() as has_activation_code,
       b.activated_at as bot_activated_at,
-      (select count(*) from push_subscriptions p where p.addr = u.addr) as push_count
+      array(select p.data_enc from push_subscriptions p where p.addr = u.addr) as push_encs
     from users u
     left join agents a on a.addr = u.addr
     left join notification_choices c on c.addr = u.addr
@@ -162,39 +162,50 @@ export async function noteMailArrives(db: Db, addr: string): Promise<void> {
   await sql`update mail_boxes set gone_on = null where addr = ${addr} and gone_on is not null`.execute(db)
 }
 
-/** The most browsers that one person is reached in; the oldest gives way. */
+/** The most browsers that one person is reached in. */
 const mostBrowsers = 10
 
-/** Notes a browser's subscription; one that was another person's in the same browser is theirs no more. */
+/**
+ * Notes a browser's subscription, as long as the session lasts that asks; one that was another person's in the same browser is theirs
+ * no more. Answers false when the person is reached in too many browsers already.
+ */
 export async function savePush(
   db: Db,
   addr: string,
-  ask: { id: string; endpointHash: Buffer; dataEnc: Buffer },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`
-      insert into push_subscriptions (id, addr, endpoint_hash, data_enc)
-      values (${ask.id}, ${addr}, ${ask.endpointHash}, ${ask.dataEnc})
-      on conflict (endpoint_hash) do update set addr = excluded.addr, data_enc = excluded.data_enc
+  ask: { id: string; sessionId: string; endpointHash: Buffer; dataEnc: Buffer },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('addr').where('addr', '=', addr).forNoKeyUpdate().execute()
+    const others = await sql<{ count: number }>`
+      select count(*) from push_subscriptions where addr = ${addr} and endpoint_hash <> ${ask.endpointHash}
     `.execute(trx)
+    if ((others.rows[0]?.count ?? 0) >= mostBrowsers) return false
+    // Locked: a session that is being ended just now ends before this, or after it and with it.
     await sql`
-      delete from push_subscriptions where id in (
-        select id from push_subscriptions where addr = ${addr} order by created_at desc offset ${mostBrowsers}
+      with mine as (
+        select id from session_families where id = ${ask.sessionId} and addr = ${addr} and revoked_at is null for share
       )
+      insert into push_subscriptions (id, addr, endpoint_hash, data_enc, session_id)
+      select ${ask.id}::uuid, ${addr}, ${ask.endpointHash}, ${ask.dataEnc}, mine.id from mine
+      on conflict (endpoint_hash) do update set addr = excluded.addr, data_enc = excluded.data_enc,
+        session_id = excluded.session_id
     `.execute(trx)
     await sql`select tell('settings', notifications_channel(${addr}), '{}')`.execute(trx)
+    return true
   })
 }
 
-/** Forgets a person's subscription, by its endpoint, or one that its push service says is gone, by its id. */
+/** Forgets a person's subscriptions, or one of them by its endpoint, or one that its push service says is gone, by its id. */
 export async function forgetPush(
   db: Db,
-  which: { addr: string; endpointHash: Buffer } | { id: string },
+  which: { addr: string; endpointHash: Buffer | 'all' } | { id: string },
 ): Promise<void> {
   const chosen =
-    'id' in which ? sql`id = ${which.id}::uuid` : sql`addr = ${which.addr} and endpoint_hash = ${which.endpointHash}`
+    'id' in which
+      ? sql`id = ${which.id}::uuid`
+      : sql`addr = ${which.addr} and ${which.endpointHash === 'all' ? sql`true` : sql`endpoint_hash = ${which.endpointHash}`}`
   await sql`
     with gone as (delete from push_subscriptions where ${chosen} returning addr)
-    select tell('settings', notifications_channel(addr), '{}') from gone
+    select tell('settings', notifications_channel(addr), '{}') from (select distinct addr from gone) whose
   `.execute(db)
 }

@@ -399,6 +399,7 @@ export interface PushSubscriptionTable {
   addr: string
   endpoint_hash: Buffer
   data_enc: Buffer
+  session_id: string
   created_at: MomentByDefault
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
-import { type Claimed, claim, releaseLease, takeLease, takeOver } from '#outside/db/deliveries.ts'
+import { type Claimed, claim, releaseLease, settle, takeLease, takeOver } from '#outside/db/deliveries.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
@@ -27,6 +27,8 @@ export class Courier {
   readonly #busy = new Set<OuterChannel>()
   readonly #inHand = new Map<OuterChannel, number>()
   readonly #rests = new Rests()
+  /** What was sent, or not, and could not be written down. */
+  #unsettled: Claimed[] = []
   readonly #running = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
   #looking = false
@@ -70,6 +72,7 @@ export class Courier {
     if (fence !== this.#fence) await this.#change(fence)
     if (fence === null) return
     await this.#noteOverdue()
+    await this.#settleRest(fence)
     await planNew(this.#world, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
   }
@@ -85,6 +88,14 @@ export class Courier {
     if (this.#world.now() < this.#overdueAt) return
     this.#overdueAt = this.#world.now() + every.overdue
     if ((await noteDue(this.#world.db)) > 0) this.#world.tell()
+  }
+
+  /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
+  async #settleRest(fence: number): Promise<void> {
+    for (const claimed of this.#unsettled) {
+      await settle(this.#world.db, fence, claimed, { state: 'unknown', fault: 'not written down', againMs: 0 })
+    }
+    this.#unsettled = []
   }
 
   /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
@@ -118,6 +129,7 @@ export class Courier {
       }
     } catch (error) {
       this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#unsettled.push(claimed)
     } finally {
       count(-1)
     }

@@ -41,6 +41,56 @@ describe('one who is refused is in nobody else’s way', () => {
   })
 })
 
+describe('planning', () => {
+  test('one person’s three hundred do not stand before another’s one', async () => {
+    const [loud, quiet] = [await market.player(90), await market.player(91)]
+    await connectBot(loud, 9000)
+    await connectBot(quiet, 9100)
+    await flood(loud, 300)
+    const id = await askForTest(quiet)
+    await expect.poll(() => plannedAt(id), patience).not.toBeNull()
+    const { rows } = await market.sql(
+      'select count(*)::int as before from notifications n, notifications q where q.id = $1 and n.addr = $2 and n.planned_at < q.planned_at',
+      [id, loud.addr],
+    )
+    expect(rows[0].before).toBeLessThan(100)
+    await market.sql('delete from notifications where addr = $1 and planned_at is null', [loud.addr])
+  })
+
+  test('what goes to people without any way out is decided by one statement', async () => {
+    const user = await market.player(92)
+    const ids = await flood(user, 300)
+    await expect.poll(() => plannedAt(ids.at(-1) ?? 0), patience).not.toBeNull()
+    const { rows } = await market.sql(
+      'select count(planned_at)::int as planned, count(distinct planned_at)::int as moments from notifications where id = any($1)',
+      [ids],
+    )
+    expect(rows).toEqual([{ planned: 300, moments: 1 }])
+  })
+
+  test('a notification or a sending that nobody can read is in no other’s way', async () => {
+    const [odd, user] = [await market.player(93), await market.player(94)]
+    await connectBot(odd, 9300)
+    await connectBot(user, 9400)
+    const { rows } = await market.sql(
+      `insert into notifications (addr, event, kind, role, data) values ($1, 'odd', 'cancelled', 'user', '{"deadline": "never"}')
+      returning id`,
+      [odd.addr],
+    )
+    const unreadable = Number(rows[0].id)
+    await expect.poll(() => stateOf(unreadable, 'bot'), patience).toBe('unknown')
+    await market.sql(
+      "insert into notification_choices (addr, choices, quiet_start, quiet_end, timezone) values ($1, '{}', '00:00', '23:59', 'Nowhere')",
+      [odd.addr],
+    )
+    const [unplannable = 0] = await flood(odd, 1)
+    const told = await askForTest(user)
+    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    await expect.poll(() => plannedAt(unplannable), patience).not.toBeNull()
+    expect(await deliveriesOf(unplannable)).toEqual({})
+  })
+})
+
 describe('nobody is flooded', () => {
   test('of forty news at once six are told, and that there are more once a minute later; the app has all', async () => {
     const user = await market.player(64)

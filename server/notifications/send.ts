@@ -12,8 +12,13 @@ import type { World } from '../world.ts'
 /** What refuses a sending where it refuses everybody's: the channel, or one push service. */
 export function groupOf({ settings }: World, { channel, push_enc: sealed }: Claimed): string {
   if (channel !== 'push' || !sealed) return channel
-  const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
-  return `push ${new URL(endpoint).host}`
+  try {
+    const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
+    return `push ${new URL(endpoint).host}`
+  } catch {
+    // What is wrong with it comes to light when it is sent.
+    return channel
+  }
 }
 
 /** Puts a sending off that was taken in hand and not tried. */
@@ -54,9 +59,9 @@ async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
   const { kind, role, data, timezone, gathers } = claimed
   if (kind === 'message' && claimed.read_at && !gathers)
     return { kind: 'refused', fault: 'read already', isGone: false }
-  const words = gathers ? gatheredWords : toldWords(kind, role, data, timezone ?? 'UTC')
-  if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
   try {
+    const words = gathers ? gatheredWords : toldWords(kind, role, data, timezone ?? 'UTC')
+    if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
     return await ways[claimed.channel](world, claimed, words)
   } catch (error) {
     world.log.error({ err: error }, 'word could not be carried out of the house')

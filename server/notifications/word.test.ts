@@ -294,6 +294,37 @@ describe('push', () => {
     await expect.poll(async () => (await user.call('GET', settingsOf(user))).body.push.browsers, patience).toBe(0)
   })
 
+  const browsersOf = async (user: Player) => (await user.call('GET', settingsOf(user))).body.push.browsers
+
+  test('it ends with the session that asked for it: signed out, or banned; another browser’s stays', async () => {
+    const [here, there] = [await market.player(95), await market.player(95)]
+    await connectPush(here, 'browser-95-here')
+    await connectPush(there, 'browser-95-there')
+    expect(await browsersOf(there)).toBe(2)
+    expect((await here.call('POST', '/api/logout')).status).toBe(200)
+    expect((await there.call('GET', settingsOf(there))).body.push.endpoints).toEqual([
+      `${pushes.origin}/browser-95-there`,
+    ])
+    const id = await askForTest(there)
+    await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
+    expect(pushes.taken.filter(({ path }) => path === '/browser-95-here')).toEqual([])
+    await market.sql('update users set is_banned = true where addr = $1', [there.addr])
+    const left = await market.sql('select from push_subscriptions where addr = $1', [there.addr])
+    expect(left.rowCount).toBe(0)
+  })
+
+  test('the eleventh browser is refused and puts none out; all are turned off at once', async () => {
+    const user = await market.player(96)
+    for (let index = 0; index < 10; index += 1) await connectPush(user, `browser-96-${index}`)
+    const { endpoint, keys } = pushes.subscription('browser-96-10')
+    const add = () => user.call('POST', `${settingsOf(user)}/push`, { endpoint, keys })
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'settings.browsers' } })
+    await connectPush(user, 'browser-96-0')
+    expect(await browsersOf(user)).toBe(10)
+    expect((await user.call('POST', `${settingsOf(user)}/push-remove-all`)).body.push.browsers).toBe(0)
+    expect((await add()).body.push.browsers).toBe(1)
+  })
+
   test('no address is called but that of a known push service', async () => {
     const user = await market.player(49)
     const { keys } = pushes.subscription('x')

@@ -4,6 +4,7 @@ import { defaultChoices } from '#domain/notifications/choices.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findSettings, type SettingsRow } from '#outside/db/reach.ts'
 import { unseal } from '#outside/db/sealed.ts'
+import type { PushSubscription } from '#outside/word/push.ts'
 import { connectCodeOf } from '../codes.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -29,13 +30,21 @@ export async function settingsOf(world: World, addr: string): Promise<SettingsVi
       confirmedAt: row.email_confirmed_at,
       waitingFor: row.email_asked_enc && unseal(world.settings.keys.data, 'email', row.email_asked_enc),
     },
-    push: { publicKey: world.word.push.publicKey, browsers: row.push_count },
+    push: {
+      publicKey: world.word.push.publicKey,
+      browsers: row.push_encs.length,
+      endpoints: row.push_encs.map((sealed) => endpointOf(world, sealed)),
+    },
     notifications: {
       choices: row.choices ?? defaultChoices,
       quiet: row.quiet_start && row.quiet_end ? { start: row.quiet_start, end: row.quiet_end } : null,
       timezone: row.timezone ?? 'UTC',
     },
   }
+}
+
+function endpointOf(world: World, sealed: Buffer): string {
+  return (JSON.parse(unseal(world.settings.keys.data, 'push', sealed)) as PushSubscription).endpoint
 }
 
 function telegramOf(world: World, row: SettingsRow): SettingsView['telegram'] {

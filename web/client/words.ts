@@ -63,6 +63,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'channel.denied': 'Live updates of this page are not open to you.',
   'settings.username': 'An agent’s name is part of the peer settings. Change it there.',
   'settings.channel': 'That channel is not available on this market right now.',
+  'settings.browsers': 'Ten browsers are connected already. Turn messages off in one of them, or in all.',
   'settings.too-often': 'That was asked for a moment ago. Please wait a little before you ask again.',
   'bot.activation': 'Entered "activation-code" is not valid.',
   'bot.bound': 'A chat is connected already. Disconnect it first.',

@@ -52,7 +52,7 @@ create table notifications (
 );
 create index notifications_of on notifications (addr, id desc);
 create index unread_of on notifications (addr) where read_at is null;
-create index notifications_to_plan on notifications (id) where planned_at is null;
+create index notifications_to_plan on notifications (addr, id) where planned_at is null;
 
 -- One sending. due: waits for its time. sending: handed over, the answer is not known yet. sent, dropped: over. unknown: handed
 -- over and never answered; it is not sent again, because it may well have arrived. gathered: one too many, told by the one that
@@ -357,9 +357,29 @@ create table push_subscriptions (
   addr text not null references users,
   endpoint_hash bytea not null unique,
   data_enc bytea not null,
+  -- The session that asked for it: whoever has signed out of a browser, or was signed out of it, hears nothing there any more.
+  session_id uuid not null references session_families on delete cascade,
   created_at timestamptz not null default clock_timestamp()
 );
 create index on push_subscriptions (addr);
+create index on push_subscriptions (session_id);
+
+create function push_ends_with_session() returns trigger language plpgsql as $$
+begin
+  delete from push_subscriptions where session_id = new.id;
+  if found then perform tell('settings', notifications_channel(new.addr), '{}'); end if;
+  return null;
+end $$;
+create trigger push_ends_with_session after update of revoked_at on session_families
+for each row when (new.revoked_at is not null) execute function push_ends_with_session();
+
+create function push_ends_with_ban() returns trigger language plpgsql as $$
+begin
+  delete from push_subscriptions where addr = new.addr;
+  return null;
+end $$;
+create trigger push_ends_with_ban after update of is_banned on users
+for each row when (new.is_banned) execute function push_ends_with_ban();
 
 -- Compares an activation code, at most five times a code; the fifth failure ends it. Answers {} or {fault}: bot.activation,
 -- bot.taken.
