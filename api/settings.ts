@@ -37,6 +37,8 @@ export const settings = z.object({
     connectUntil: moment.nullable(),
     /** Whether the bot has shown an activation code that can be entered now. */
     hasActivationCode: z.boolean(),
+    /** What the chat calls itself in which that code was shown. */
+    askingName: z.string().nullable(),
     /** When the chat was activated; null while none is bound. */
     verifiedAt: moment.nullable(),
   }),

@@ -22,6 +22,8 @@ export interface SettingsRow {
   readonly connect_nonce: string | null
   readonly connect_until: string | null
   readonly has_activation_code: boolean | null
+  /** The name of the chat that asks to be bound. */
+  readonly asking_name_enc: Buffer | null
   readonly bot_activated_at: string | null
   readonly push_encs: readonly Buffer[]
 }
@@ -35,6 +37,7 @@ export async function findSettings(db: Db, addr: string): Promise<SettingsRow | 
       case when m.code_hash is not null and m.code_until > clock_timestamp() then m.asked_enc end as email_asked_enc,
       case when b.connect_until > clock_timestamp() then b.connect_nonce end as connect_nonce, b.connect_until,
       b.activation_hash is not null and b.activation_until > clock_timestamp() as has_activation_code,
+      case when b.activation_until > clock_timestamp() then b.asking_name_enc end as asking_name_enc,
       b.activated_at as bot_activated_at,
       array(select p.data_enc from push_subscriptions p where p.addr = u.addr) as push_encs
     from users u

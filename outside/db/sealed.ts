@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /** What is encrypted where: bound into each sealed value, so that one cannot be passed off as another. */
-export type SealedFor = 'email' | 'transfer' | 'key' | 'chat' | 'push' | `message ${string}` | `file ${string}`
+export type SealedFor =
+  | 'email'
+  | 'transfer'
+  | 'key'
+  | 'chat'
+  | 'chat name'
+  | 'push'
+  | `message ${string}`
+  | `file ${string}`
 
 const version = 1
 const nonceBytes = 12

@@ -386,6 +386,7 @@ export interface BotBindingTable {
   connect_until: Moment | null
   asking_chat_enc: Buffer | null
   asking_chat_hash: Buffer | null
+  asking_name_enc: Buffer | null
   activation_hash: Buffer | null
   activation_until: Moment | null
   tries: Generated<number>

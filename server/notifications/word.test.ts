@@ -85,6 +85,20 @@ describe('the messaging bot', () => {
     for (const secret of [transferTo, 'Canary', user.addr, order.agentAddrs[0]]) expect(all).not.toContain(secret)
   })
 
+  test('who is about to enter a code sees which chat asks, until it is bound', async () => {
+    const user = await market.player(87)
+    const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
+    expect(body.telegram.askingName).toBeNull()
+    botApi.write(8700, `/start ${body.telegram.connectCode}`, [word.nextUpdate++], 'canary_name')
+    await expect.poll(() => botApi.to(8700).length, patience).toBe(1)
+    expect((await user.call('GET', settingsOf(user))).body.telegram.askingName).toBe('@canary_name')
+    const { rows } = await market.sql('select asking_name_enc from bot_bindings where addr = $1', [user.addr])
+    expect(rows[0].asking_name_enc.toString('latin1')).not.toContain('canary')
+    const activationCode = /code: (\S+)/.exec(botApi.to(8700)[0] ?? '')?.[1]
+    const activated = await user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode })
+    expect(activated.body.telegram).toMatchObject({ askingName: null, hasActivationCode: false })
+  })
+
   test('a guessed activation code is refused, and the fifth wrong one ends the code', async () => {
     const user = await market.player(43)
     const activationCode = await showCode(user, 4300)

@@ -56,6 +56,7 @@ function telegramOf(world: World, row: SettingsRow): SettingsView['telegram'] {
     connectUrl: bot && code ? bot.connectUrl(code) : null,
     connectUntil: code ? row.connect_until : null,
     hasActivationCode: row.has_activation_code ?? false,
+    askingName: row.asking_name_enc && unseal(world.settings.keys.data, 'chat name', row.asking_name_enc),
     verifiedAt: row.bot_activated_at,
   }
 }

@@ -336,6 +336,8 @@ create table bot_bindings (
   -- The chat that sent the connect code, until it is activated or the code ends.
   asking_chat_enc bytea,
   asking_chat_hash bytea,
+  -- What the chat calls itself: who enters its code is to see whose it is.
+  asking_name_enc bytea,
   activation_hash bytea,
   activation_until timestamptz,
   tries int not null default 0,
@@ -402,7 +404,7 @@ begin
     return jsonb_build_object('fault', 'bot.taken');
   end if;
   update bot_bindings set chat_enc = asking_chat_enc, chat_hash = asking_chat_hash, activated_at = clock_timestamp(),
-    asking_chat_enc = null, asking_chat_hash = null, activation_hash = null, activation_until = null,
+    asking_chat_enc = null, asking_chat_hash = null, asking_name_enc = null, activation_hash = null, activation_until = null,
     connect_nonce = null, connect_hash = null, connect_until = null, tries = 0
   where addr = who;
   update users set tg_chat_enabled = true, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
