@@ -40,7 +40,7 @@ function callsTo(page: Page, pattern: RegExp): Request[] {
 async function carryCode(page: Page, chatId: number): Promise<string> {
   const code = await page.locator('code').textContent()
   nextUpdate += 1
-  botApi.write(chatId, `/start ${code}`, [nextUpdate])
+  botApi.write(chatId, `/start ${code}`, [nextUpdate], 'ada_of_the_quay')
   await expect.poll(() => botApi.to(chatId).length, patience).toBe(1)
   return /code: (\S+)/.exec(botApi.to(chatId)[0] ?? '')?.[1] ?? ''
 }
@@ -153,6 +153,7 @@ test('Notifications: a connect code and link are shown, and the bot’s code act
 
   const chatId = 7_000_000 + (nextUpdate % 1_000_000)
   const right = await carryCode(page, chatId)
+  await expect(page.getByText('The chat @ada_of_the_quay asks to be connected.')).toBeVisible()
   await field.fill(`  ${right} `)
   await activate.click()
   await expect(page.getByText(/^Connected today/)).toBeVisible()
@@ -250,6 +251,44 @@ test('Notifications: this browser is asked for leave only when the button is pre
   await button.click()
   await expect(alerts(page)).toContainText('Not allowed')
   expect(await asked()).toBe(1)
+  await page.context().close()
+})
+
+test('Notifications: messages are turned off in all browsers by one button', async ({ browser, request }) => {
+  const [page, user] = await newUser(browser, request)
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${user.addr}`
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  await user.ask('POST', `/api/settings/${user.addr}/push`, { endpoint, keys })
+  await openProfile(page, 'Notifications')
+  await expect(page.getByText('1 browser connected')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off in all browsers' }).click()
+  await expect(page.getByText('1 browser connected')).toBeHidden()
+  const { push } = await user.ask<{ push: { browsers: number } }>('GET', `/api/settings/${user.addr}`)
+  expect(push.browsers).toBe(0)
+  await page.context().close()
+})
+
+test('whoever logs out is messaged in this browser no more', async ({ browser, request }) => {
+  const [page] = await newUser(browser, request)
+  // A push service is out of a test's reach: the browser says that it is subscribed to one.
+  await page.addInitScript(() => {
+    const ended: string[] = []
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/x'
+    const unsubscribe = () => Promise.resolve(ended.push(endpoint) > 0)
+    const pushManager = { getSubscription: () => Promise.resolve({ endpoint, unsubscribe }) }
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => pushManager })
+    Object.assign(window, { ended })
+  })
+  await page.reload()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js')
+    await navigator.serviceWorker.ready
+  })
+  const ended = () => page.evaluate(() => (window as unknown as { ended: string[] }).ended.length)
+  await page.getByRole('button', { name: /^Wallet, balance/ }).click()
+  expect(await ended()).toBe(0)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(ended).toBe(1)
   await page.context().close()
 })
 

@@ -42,7 +42,7 @@ export interface PersonLimits {
   readonly newcomerUsd: string
   /** How much of an agent newcomers may lock together. */
   readonly newcomerShare: string
-  /** After so many orders that ran out within a day a pause is due. */
+  /** After so many orders that ran out within a day, or that they cancelled, a pause is due. */
   readonly expiries: number
   readonly pauseSeconds: number
 }

@@ -124,8 +124,10 @@ export class Courier {
       const leftMs = this.#rests.leftOf(group, this.#world.now())
       if (leftMs > 0) await putOff(this.#world, fence, claimed, leftMs)
       else {
-        const restMs = await send(this.#world, fence, claimed)
-        if (restMs > 0) this.#rests.note({ channel, group, addr: claimed.addr }, restMs, this.#world.now())
+        const of = { channel, group, addr: claimed.addr }
+        const came = await send(this.#world, fence, claimed)
+        if (came === 'sent') this.#rests.sent(of)
+        else if (came > 0) this.#rests.note(of, came, this.#world.now())
       }
     } catch (error) {
       this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')

@@ -35,6 +35,28 @@ describe('who asks to be left alone', () => {
     expect(rests.leftOf('bot', 7_000)).toBe(20_000)
   })
 
+  test('three who are refused again and again rest the channel once, until something is sent to them', () => {
+    const rests = new Rests()
+    const three = (now: number) => {
+      for (const addr of ['a', 'b', 'c']) rests.note(refusal(addr), 60_000, now)
+      return rests.leftOf('bot', now)
+    }
+    expect(three(0)).toBe(60_000)
+    for (const minutes of [1, 2, 3, 59]) expect(three(minutes * 60_000)).toBe(0)
+    for (const addr of ['a', 'b', 'c']) rests.sent(refusal(addr))
+    expect(three(3_600_000)).toBe(60_000)
+  })
+
+  test('a channel that takes anybody’s meanwhile is not busy', () => {
+    const rests = new Rests()
+    rests.note(refusal('a'), 60_000, 0)
+    rests.note(refusal('b'), 60_000, 0)
+    rests.sent(refusal('d'))
+    rests.note(refusal('c'), 60_000, 0)
+    expect(rests.leftOf('bot', 0)).toBe(0)
+    expect(rests.peopleOn('bot', 0)).toEqual(['a', 'b', 'c'])
+  })
+
   test('a push service that is busy rests alone', () => {
     const rests = new Rests()
     for (const addr of ['a', 'b', 'c']) rests.note(refusal(addr, 'push one.example', 'push'), 10_000, 0)

@@ -41,6 +41,23 @@ describe('one who is refused is in nobody else’s way', () => {
   })
 })
 
+describe('carrying', () => {
+  test('what cannot be written down becomes unknown, and keeps nothing else from the same person', async () => {
+    const user = await market.player(97)
+    await connectBot(user, 9700)
+    await market.sql(`create function forget_ink() returns trigger language plpgsql as $$
+      begin raise exception 'no ink'; end $$`)
+    await market.sql(`create trigger forget_ink before update on deliveries
+      for each row when (new.state = 'sent' and new.addr = '${user.addr}') execute function forget_ink()`)
+    const lost = await askForTest(user)
+    await expect.poll(() => stateOf(lost, 'bot'), patience).toBe('unknown')
+    await market.sql('drop trigger forget_ink on deliveries')
+    const told = await askForTest(user)
+    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    expect(botApi.to(9700).filter((text) => text.startsWith('It works'))).toHaveLength(2)
+  })
+})
+
 describe('planning', () => {
   test('one person’s three hundred do not stand before another’s one', async () => {
     const [loud, quiet] = [await market.player(90), await market.player(91)]

@@ -26,12 +26,13 @@ export async function putOff(world: World, fence: number, claimed: Claimed, agai
   await settle(world.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
 }
 
-/** Carries out one sending that is in hand. Answers how long (ms) the other side asks to be left alone. */
-export async function send(world: World, fence: number, claimed: Claimed): Promise<number> {
+/** Carries out one sending that is in hand. Answers whether it was sent, else how long (ms) the other side asks to be left alone. */
+export async function send(world: World, fence: number, claimed: Claimed): Promise<'sent' | number> {
   const outcome = await carry(world, claimed)
   await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
   if (outcome.kind === 'refused' && outcome.isGone) await endWay(world, claimed)
   if (outcome.kind === 'sent' && claimed.channel === 'email') await noteMailArrives(world.db, claimed.addr)
+  if (outcome.kind === 'sent') return 'sent'
   return outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
 }
 
