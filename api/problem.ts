@@ -75,6 +75,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'settings.username': 409,
   'settings.channel': 409,
   'settings.too-often': 429,
+  'settings.browsers': 409,
   'bot.activation': 422,
   'bot.bound': 409,
   'bot.taken': 409,

@@ -37,17 +37,25 @@ export const settings = z.object({
     connectUntil: moment.nullable(),
     /** Whether the bot has shown an activation code that can be entered now. */
     hasActivationCode: z.boolean(),
+    /** What the chat calls itself in which that code was shown. */
+    askingName: z.string().nullable(),
     /** When the chat was activated; null while none is bound. */
     verifiedAt: moment.nullable(),
   }),
   email: z.object({
     isAvailable: z.boolean(),
+    /** Where mails go; null while none is confirmed. */
     address: z.string().nullable(),
     confirmedAt: moment.nullable(),
-    /** Whether a code was sent that can be entered now. */
-    isWaiting: z.boolean(),
+    /** The address of which a code can be entered now; it takes the other's place then. */
+    waitingFor: z.string().nullable(),
   }),
-  push: z.object({ publicKey: z.string(), browsers: z.number().int() }),
+  push: z.object({
+    publicKey: z.string(),
+    browsers: z.number().int(),
+    /** By which a browser finds out whether it is one of them. */
+    endpoints: z.array(z.string()),
+  }),
   notifications: notificationSettings,
 })
 export type SettingsView = z.output<typeof settings>
@@ -181,6 +189,17 @@ export const removePush = endpoint({
   params,
   query: nothing,
   body: z.strictObject({ endpoint: z.url().max(1000) }),
+  reply,
+})
+
+export const removeAllPush = endpoint({
+  method: 'POST',
+  path: '/api/settings/{addr}/push-remove-all',
+  action: 'settings.push',
+  summary: 'Forgets every browser’s push subscription.',
+  params,
+  query: nothing,
+  body: noBody,
   reply,
 })
 

@@ -75,6 +75,7 @@ export const refusalCodes = [
   'settings.username',
   'settings.channel',
   'settings.too-often',
+  'settings.browsers',
   'bot.activation',
   'bot.bound',
   'bot.taken',

@@ -18,7 +18,7 @@ export function readCode(given: string): string {
 /** What is kept of something that must not be found in the database. `use` keeps one kind of it from passing for another. */
 export function keyedHash(
   world: World,
-  use: 'connect' | 'activation' | 'mail' | 'chat' | 'endpoint',
+  use: 'connect' | 'activation' | 'mail' | 'mailbox' | 'chat' | 'endpoint',
   text: string,
 ): Buffer {
   return createHmac('sha256', world.settings.keys.codes).update(`${use}|${text}`).digest()

@@ -57,6 +57,8 @@ export interface Settings {
   readonly bot: BotSettings | null
   /** Where mails are handed over; null: none are sent. */
   readonly mail: MailSettings | null
+  /** How many mails with codes for addresses the whole market sends an hour. */
+  readonly codeMailsAnHour: number
   /** Hosts of the push services that may be called. */
   readonly pushServices: readonly string[]
   /** Whom push services may write to about us. */
@@ -174,6 +176,7 @@ const environment = z.object({
   BOT_API_ROOT: originUrl.default('https://api.telegram.org'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
+  CODE_MAILS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(300),
   PUSH_SERVICES: list.optional(),
   PUSH_SUBJECT: z.url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: URL' }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -240,11 +243,14 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
 }
 
 /** How word leaves the house. */
-function wordSettings(given: Environment): Pick<Settings, 'bot' | 'mail' | 'pushServices' | 'pushSubject'> {
+function wordSettings(
+  given: Environment,
+): Pick<Settings, 'bot' | 'mail' | 'codeMailsAnHour' | 'pushServices' | 'pushSubject'> {
   const { BOT_TOKEN: token, BOT_NAME: name, SMTP_URL: url, MAIL_FROM: from } = given
   return {
     bot: token && name ? { token, name, apiRoot: given.BOT_API_ROOT.replace(/\/$/, '') } : null,
     mail: url && from ? { url, from } : null,
+    codeMailsAnHour: given.CODE_MAILS_PER_HOUR,
     pushServices: given.PUSH_SERVICES ?? knownPushServices,
     pushSubject:
       given.PUSH_SUBJECT ??

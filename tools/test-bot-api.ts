@@ -13,9 +13,13 @@ export type Mood = 'well' | 'cut' | 'hang' | { readonly status: number; readonly
 /** A Bot API on loopback that does as tests tell it. */
 export class TestBotApi {
   readonly sent: SentByBot[] = []
+  /** From which update on each poll has asked. */
+  readonly offsets: number[] = []
   /** Every call of sendMessage, whatever came of it. */
   asked = 0
   mood: Mood = 'well'
+  /** How it answers about single chats, whatever its mood is. */
+  readonly moods = new Map<number, Mood>()
   #server: Server | null = null
   #updates: object[] = []
   #waiting: (() => void)[] = []
@@ -32,6 +36,7 @@ export class TestBotApi {
         response.end(JSON.stringify(body))
       }
       if (request.url?.endsWith('/getUpdates')) {
+        this.offsets.push(given.offset)
         if (this.#updates.length === 0) await this.#nextUpdate(response)
         const result = this.#updates.splice(0)
         return reply(200, { ok: true, result })
@@ -39,16 +44,17 @@ export class TestBotApi {
       if (!request.url?.endsWith('/sendMessage'))
         return reply(404, { ok: false, error_code: 404, description: 'Not Found' })
       this.asked += 1
-      if (this.mood === 'hang') {
+      const mood = this.moods.get(Number(given.chat_id)) ?? this.mood
+      if (mood === 'hang') {
         this.#held.add(response)
         return
       }
-      if (this.mood === 'cut') {
+      if (mood === 'cut') {
         this.sent.push({ chatId: String(given.chat_id), text: given.text })
         return response.destroy()
       }
-      if (this.mood !== 'well') {
-        const { status, retryAfter } = this.mood
+      if (mood !== 'well') {
+        const { status, retryAfter } = mood
         const parameters = retryAfter === undefined ? {} : { retry_after: retryAfter }
         return reply(status, { ok: false, error_code: status, description: `Error ${status}`, parameters })
       }
@@ -61,11 +67,16 @@ export class TestBotApi {
   }
 
   /** Lets the bot hear what a chat wrote, as updates with these numbers, in this order. */
-  write(chatId: number, text: string, updateIds: readonly number[]): void {
+  write(chatId: number, text: string, updateIds: readonly number[], username?: string): void {
     for (const id of updateIds) {
-      const chat = { id: chatId, type: 'private', first_name: 'Ada' }
+      const chat = { id: chatId, type: 'private', first_name: 'Ada', ...(username && { username }) }
       this.#updates.push({ update_id: id, message: { message_id: id, date: 0, chat, text } })
     }
+    this.endPolls()
+  }
+
+  /** Answers all polls that wait with what there is, which may be nothing. */
+  endPolls(): void {
     for (const go of this.#waiting.splice(0)) go()
   }
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** How it takes mails: as usual, refusing a recipient for ever or for now, silent from the start, or silent once it has the text. */
-export type SmtpMood = 'well' | 'refuse' | 'later' | 'silent' | 'silent after the text'
+/** How it takes mails: as usual, refusing a recipient with these words, silent from the start, or silent once it has the text. */
+export type SmtpMood = 'well' | 'silent' | 'silent after the text' | { readonly refusal: string }
 
 /** A mail server on loopback that does as tests tell it. */
 export class TestSmtp {
@@ -56,7 +56,7 @@ export class TestSmtp {
           if (this.mood !== 'silent after the text') say('250 taken')
         } else if (/^RCPT TO/i.test(line)) {
           to = /<([^>]*)>/.exec(line)?.[1] ?? ''
-          say({ refuse: '550 nobody here', later: '451 try later' }[this.mood as string] ?? '250 ok')
+          say(typeof this.mood === 'object' ? this.mood.refusal : '250 ok')
         } else if (/^DATA/i.test(line)) {
           text = ''
           say('354 go on')

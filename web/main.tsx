@@ -20,12 +20,15 @@ import { startSession } from './session/start.ts'
 import { StartFailed } from './shell/StartFailed.tsx'
 import { log } from './ui/log.ts'
 import { ThemeFrame } from './ui/ThemeFrame.tsx'
+import { unsubscribe } from './users/profile/push.ts'
 
 const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')
 const screen = createRoot(place)
 
 onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
+// Whoever comes to this browser next is not shown the news of the person before.
+onSessionEnd(() => void unsubscribe().catch((fault) => log('this browser is still subscribed', fault)))
 
 // The page's own code is fetched while the configuration is on its way.
 const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']

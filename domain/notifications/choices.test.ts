@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { clockIn } from '../agents/work-time.ts'
 import { defaultChoices, isChosen, sendTime } from './choices.ts'
 import { pauseAfter } from './retry.ts'
 
@@ -26,12 +28,61 @@ describe('quiet hours', () => {
     expect(sendTime(night, 'Europe/Berlin', at('2026-10-24T21:30:00Z'))).toBe(at('2026-10-25T06:00:00Z'))
   })
 
+  test('their end is the first minute that is not quiet, in every zone and on every day', () => {
+    const zones = [
+      'UTC',
+      'Europe/Berlin',
+      'America/New_York',
+      'America/St_Johns',
+      'America/Santiago',
+      'Africa/Casablanca',
+      'Australia/Lord_Howe',
+      'Antarctica/Troll',
+      'Asia/Kathmandu',
+      'Pacific/Chatham',
+    ]
+    // Half of the moments are near a change of some clock.
+    const changes = [
+      '2026-03-29T01:00Z',
+      '2026-10-25T01:00Z',
+      '2026-03-08T07:00Z',
+      '2026-11-01T06:00Z',
+      '2026-04-04T15:00Z',
+    ]
+    const day = 86_400_000
+    const moment = fc.oneof(
+      fc.integer({ min: at('2024-01-01T00:00Z'), max: at('2030-01-01T00:00Z') }),
+      fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -day, max: day })).map(([text, ms]) => at(text) + ms),
+    )
+    const clock = fc
+      .oneof(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 30, max: 240 }))
+      .map((of) => `${String(Math.floor(of / 60)).padStart(2, '0')}:${String(of % 60).padStart(2, '0')}`)
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moment, clock, clock, (zone, now, start, end) => {
+        fc.pre(start !== end)
+        expect(sendTime({ start, end }, zone, now)).toBe(walked({ start, end }, zone, now))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   test('who has to act before their end is told at once', () => {
     const now = at('2026-03-03T23:30:00Z')
     expect(sendTime(night, 'UTC', now, at('2026-03-04T00:00:00Z'))).toBe(now)
     expect(sendTime(night, 'UTC', now, at('2026-03-04T09:00:00Z'))).toBe(at('2026-03-04T07:00:00Z'))
   })
 })
+
+/** The same by going from minute to minute. */
+function walked({ start, end }: { start: string; end: string }, zone: string, now: number): number {
+  const isQuiet = (moment: number) => {
+    const clock = clockIn(zone, moment)
+    return start < end ? start <= clock && clock < end : start <= clock || clock < end
+  }
+  let moment = now
+  while (isQuiet(moment)) moment = (Math.floor(moment / 60_000) + 1) * 60_000
+  return moment
+}
 
 describe('choices', () => {
   test('all is chosen until something else is; a group that is switched off stays in the app', () => {

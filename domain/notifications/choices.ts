@@ -32,9 +32,9 @@ const minuteMs = 60_000
 const dayMinutes = 1440
 
 /**
- * When something that is ready at `now` (Unix ms) may go out: at once, or at the end of the quiet hours. Searched minute by minute
- * on the zone's own clock, so that a night in which the clocks change ends at the right wall-clock time. A person who has to act
- * before the quiet hours are over (`deadline`, Unix ms) is told at once.
+ * When something that is ready at `now` (Unix ms) may go out: at once, or at the end of the quiet hours, on the zone's own clock: a
+ * night in which the clocks change ends at the right wall-clock time. A person who has to act before the quiet hours are over
+ * (`deadline`, Unix ms) is told at once.
  */
 export function sendTime(
   quiet: QuietHours | null,
@@ -44,11 +44,43 @@ export function sendTime(
 ): number {
   if (!quiet || !isQuiet(quiet, clockIn(timezone, now))) return now
   const first = (Math.floor(now / minuteMs) + 1) * minuteMs
-  for (let at = first; at <= first + (dayMinutes + 120) * minuteMs; at += minuteMs) {
-    if (isQuiet(quiet, clockIn(timezone, at))) continue
-    return deadline !== null && deadline <= at ? now : at
+  const end = endOf(quiet, timezone, first)
+  return deadline !== null && deadline <= end ? now : end
+}
+
+/** The first minute from `from` on (Unix ms, a whole minute) that is not quiet. */
+function endOf(quiet: QuietHours, timezone: string, from: number): number {
+  const clockAt = (at: number) => clockIn(timezone, at)
+  const afterUnchanged = (at: number) => at + pastMinutes(minutesOf(quiet.end) - minutesOf(clockAt(at))) * minuteMs
+  if (!isQuiet(quiet, clockAt(from))) return from
+  const end = afterUnchanged(from)
+  const change = firstChange(clockAt, from, end)
+  // The clocks are changed before that end: either to a time that is not quiet, or the rest is counted from there.
+  if (change === null) return end
+  return isQuiet(quiet, clockAt(change)) ? afterUnchanged(change) : change
+}
+
+/** The first minute in (from, to] whose clock is not as far from UTC as that of `from`; null: there is none. */
+function firstChange(clockAt: (at: number) => string, from: number, to: number): number | null {
+  const offsetAt = (at: number) => pastMinutes(minutesOf(clockAt(at)) - at / minuteMs)
+  const offset = offsetAt(from)
+  if (offsetAt(to) === offset) return null
+  let [same, other] = [from, to]
+  while (other - same > minuteMs) {
+    const middle = Math.floor((same + other) / 2 / minuteMs) * minuteMs
+    if (offsetAt(middle) === offset) same = middle
+    else other = middle
   }
-  return now
+  return other
+}
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+/** Minutes as they are on a clock: 0 to 1439. */
+function pastMinutes(minutes: number): number {
+  return ((minutes % dayMinutes) + dayMinutes) % dayMinutes
 }
 
 function isQuiet({ start, end }: QuietHours, clock: string): boolean {

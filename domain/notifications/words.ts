@@ -134,6 +134,12 @@ const test: Sentence = () => ({
   text: 'This is the test message that you asked for. News of your orders will arrive like this one.',
 })
 
+/** What is said once in the place of more news than somebody can be told one by one. */
+export const gatheredWords: ToldWords = {
+  title: 'There is more news',
+  text: 'More has happened than you can be told here one by one. All of it is in the app.',
+}
+
 /** The words of a notification with the times of a zone; null where a role is never told of a kind. */
 export function toldWords(
   kind: NotificationKind,

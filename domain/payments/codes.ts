@@ -12,8 +12,6 @@ export const transactionTypes = [
   { code: 2, label: 'Received by the user' },
 ] as const
 
-export type TransactionType = (typeof transactionTypes)[number]['code']
-
 /** The status of a transaction that lies so deep, where so many confirmations are needed. */
 export function transactionStatus(confirmations: number, needed: number): TransactionStatus {
   return confirmations >= needed ? 2 : 1

@@ -13,7 +13,7 @@ export async function giveConnectCode(
     insert into bot_bindings as b (addr, connect_nonce, connect_hash, connect_until)
     values (${addr}, ${code.nonce}, ${code.hash}, ${minutes(code.minutes)})
     on conflict (addr) do update set connect_nonce = excluded.connect_nonce, connect_hash = excluded.connect_hash,
-      connect_until = excluded.connect_until, asking_chat_enc = null, asking_chat_hash = null, activation_hash = null,
+      connect_until = excluded.connect_until, asking_chat_enc = null, asking_chat_hash = null, asking_name_enc = null, activation_hash = null,
       activation_until = null
     where b.activated_at is null
     returning 1 as done
@@ -41,9 +41,16 @@ export async function revokeBot(db: Db, addr: string): Promise<void> {
   await sql`select revoke_bot(${addr})`.execute(db)
 }
 
-/** The number of the newest update that was carried out. */
+/** Ends the binding to a chat that is there no more, unless the person is bound to another one by now. */
+export async function revokeChat(db: Db, addr: string, chatEnc: Buffer): Promise<void> {
+  await sql`select revoke_bot(addr) from bot_bindings where addr = ${addr} and chat_enc = ${chatEnc}`.execute(db)
+}
+
+/** The number of the newest update that was carried out within some hours; 0 where there is none: numbers may begin anew. */
 export async function newestUpdate(db: Db): Promise<number> {
-  const { rows } = await sql<{ newest: number | null }>`select max(update_id) as newest from bot_updates`.execute(db)
+  const { rows } = await sql<{ newest: number | null }>`
+    select max(update_id) as newest from bot_updates where at > now() - interval '6 hours'
+  `.execute(db)
   return rows[0]?.newest ?? 0
 }
 
@@ -61,6 +68,7 @@ export async function askActivation(
     connectHash: Buffer
     chatEnc: Buffer
     chatHash: Buffer
+    nameEnc: Buffer
     activationHash: Buffer
     minutes: number
   },
@@ -71,6 +79,7 @@ export async function askActivation(
     if (taken.rows.length > 0) return 'taken'
     const { rows } = await sql<{ addr: string }>`
       update bot_bindings set asking_chat_enc = ${ask.chatEnc}, asking_chat_hash = ${ask.chatHash},
+        asking_name_enc = ${ask.nameEnc},
         activation_hash = ${ask.activationHash}, activation_until = ${minutes(ask.minutes)}, tries = 0
       where connect_hash = ${ask.connectHash} and connect_until > clock_timestamp() and activated_at is null
       returning addr, tell('settings', notifications_channel(addr), '{}')

@@ -53,57 +53,92 @@ const reachOf = sql<Reach>`(
   ) from users u left join notification_choices c on c.addr = u.addr where u.addr = notifications.addr
 )`
 
-/** Notifications of which it is not decided yet where they go, oldest first. */
-export async function toPlan(db: Db, limit: number): Promise<ToPlan[]> {
-  return db
-    .selectFrom('notifications')
-    .selectAll()
-    .select(reachOf.as('reach'))
-    .where('planned_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+/** Notifications of which it is not decided yet where they go: of each person the oldest few, everybody's first ones first. */
+export async function toPlan(db: Db, { limit, each }: { limit: number; each: number }): Promise<ToPlan[]> {
+  const { rows } = await sql<ToPlan>`
+    select notifications.*, ${reachOf} as reach
+    from (
+      select n.*, row_number() over (partition by addr order by id) as nth from notifications n where planned_at is null
+    ) notifications
+    where nth <= ${each}
+    order by nth, id
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Decides of the notifications of people whom no channel reaches that they go nowhere but into the app: at most `limit` at once. */
+export async function planUnreachable(
+  db: Db,
+  fence: number,
+  { hasBot, hasMail, limit }: { hasBot: boolean; hasMail: boolean; limit: number },
+): Promise<void> {
+  await sql`
+    update notifications set planned_at = now() where id in (
+      select n.id from notifications n join users u on u.addr = n.addr
+      where n.planned_at is null and has_lease(${lease}, ${fence})
+        and not exists (select from push_subscriptions p where p.addr = n.addr)
+        and not (${hasBot} and u.tg_chat_enabled
+          and exists (select from bot_bindings b where b.addr = n.addr and b.activated_at is not null))
+        and not (${hasMail} and exists (select from mail_boxes m where m.addr = n.addr and m.confirmed_at is not null))
+      limit ${limit}
+    )
+  `.execute(db)
+}
+
+/** How many sendings a person is due on one channel; what goes beyond is told together, once. */
+export interface Bounds {
+  readonly aMinute: number
+  readonly anHour: number
 }
 
 /** Writes down where a notification goes, once, and only under the lease. */
-export async function plan(db: Db, fence: number, id: number, deliveries: readonly PlannedDelivery[]): Promise<void> {
+export async function plan(
+  db: Db,
+  fence: number,
+  id: number,
+  deliveries: readonly PlannedDelivery[],
+  bounds: Bounds,
+): Promise<void> {
   await sql`
-    with mine as (
-      update notifications set planned_at = clock_timestamp()
-      where id = ${id} and planned_at is null and has_lease(${lease}, ${fence}) returning id
-    )
-    insert into deliveries (notification_id, channel, target, due_at)
-    select mine.id, d.channel, d.target, d."dueAt"
-    from mine, jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as d(channel text, target text, "dueAt" timestamptz)
-    on conflict do nothing
+    select plan_deliveries(${id}, ${fence}, ${JSON.stringify(deliveries)}::jsonb, ${JSON.stringify(bounds)}::jsonb)
   `.execute(db)
 }
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
 export type Claimed = Selectable<DeliveryTable> &
-  Pick<NotificationRow, 'addr' | 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
+  Pick<NotificationRow, 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
     readonly email_enc: Buffer | null
     readonly chat_enc: Buffer | null
     readonly push_enc: Buffer | null
     readonly timezone: string | null
   }
 
-/** Takes the sendings of one channel that are due, under the lease. From now on they are out of hand until settled. */
-export async function claim(db: Db, fence: number, channel: OuterChannel, limit: number): Promise<Claimed[]> {
+/**
+ * Takes the sendings of one channel that are due, under the lease: one a person at a time, so that nobody's many stand before
+ * another's one. From now on they are out of hand until settled. Nothing is taken for the people in `except`.
+ */
+export async function claim(
+  db: Db,
+  fence: number,
+  { channel, limit, except }: { channel: OuterChannel; limit: number; except: readonly string[] },
+): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    with due as (
-      select notification_id, channel, target from deliveries
-      where channel = ${channel} and state = 'due' and due_at <= clock_timestamp() and has_lease(${lease}, ${fence})
-      order by due_at limit ${limit}
-      for update skip locked
+    with first as (
+      select distinct on (d.addr) d.notification_id, d.channel, d.target, d.due_at from deliveries d
+      where d.channel = ${channel} and d.state = 'due' and d.due_at <= clock_timestamp() and d.addr <> all(${[...except]}::text[])
+        and not exists (select from deliveries s where s.channel = d.channel and s.addr = d.addr and s.state = 'sending')
+      order by d.addr, d.due_at
+    ), due as (
+      select * from first where has_lease(${lease}, ${fence}) order by due_at limit ${limit}
     ), mine as (
       update deliveries d set state = 'sending', fence = ${fence}, tries = d.tries + 1
       from due where (d.notification_id, d.channel, d.target) = (due.notification_id, due.channel, due.target)
+        and d.state = 'due'
       returning d.*
     )
-    select mine.*, n.addr, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, n.read_at, c.timezone,
-      case when m.confirmed_at is not null then m.email_enc end as email_enc,
-      case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
+    select mine.*, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, n.read_at, c.timezone,
+      m.email_enc, case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
     from mine
     join notifications n on n.id = mine.notification_id
     join users u on u.addr = n.addr
@@ -121,6 +156,8 @@ export interface Settled {
   readonly state: 'sent' | 'dropped' | 'unknown' | 'due'
   readonly fault: string | null
   readonly againMs: number
+  /** Whether it was put off before it was tried at all. */
+  readonly isUntried?: boolean
 }
 
 /** Writes down what came of a sending. A holder whose lease is gone changes nothing: the next one has judged it. */
@@ -128,10 +165,11 @@ export async function settle(
   db: Db,
   fence: number,
   of: Pick<Claimed, 'notification_id' | 'channel' | 'target'>,
-  { state, fault, againMs }: Settled,
+  { state, fault, againMs, isUntried = false }: Settled,
 ): Promise<void> {
   await sql`
-    update deliveries set state = ${state}, fault = ${fault}, due_at = clock_timestamp() + ${againMs} * interval '1 millisecond'
+    update deliveries set state = ${state}, fault = ${fault}, due_at = clock_timestamp() + ${againMs} * interval '1 millisecond',
+      tries = tries - ${isUntried ? 1 : 0}
     where notification_id = ${of.notification_id} and channel = ${of.channel} and target = ${of.target}
       and state = 'sending' and fence = ${fence}
   `.execute(db)

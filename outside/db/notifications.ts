@@ -57,12 +57,14 @@ export async function askForTest(db: Db, addr: string, pauseSeconds: number): Pr
 
 /** Notes what nobody's act tells: overdue payouts, collateral near its end. Answers how many. */
 export async function noteDue(db: Db): Promise<number> {
-  const { rows } = await sql<{ found: number }>`select notify_due() as found`.execute(db)
-  return rows[0]?.found ?? 0
+  const overdue = await sql<{ found: number }>`select notify_overdue() as found`.execute(db)
+  const collateral = await sql<{ found: number }>`select notify_collateral() as found`.execute(db)
+  return (overdue.rows[0]?.found ?? 0) + (collateral.rows[0]?.found ?? 0)
 }
 
 /** Forgets what is older than 90 days, and updates of the bot that can come no more. */
 export async function forgetOldNotifications(db: Db): Promise<void> {
   await sql`delete from notifications where created_at < now() - interval '90 days'`.execute(db)
+  await sql`delete from mail_codes where at < now() - interval '1 day'`.execute(db)
   await sql`delete from bot_updates where at < now() - interval '7 days'`.execute(db)
 }

@@ -16,14 +16,16 @@ export interface SettingsRow {
   readonly timezone: string | null
   readonly email_enc: Buffer | null
   readonly email_confirmed_at: string | null
-  /** Whether a code was sent that can still be given back. */
-  readonly email_waits: boolean | null
+  /** The address that a code was sent to which can still be given back. */
+  readonly email_asked_enc: Buffer | null
   /** The nonce of a connect code that is still good. */
   readonly connect_nonce: string | null
   readonly connect_until: string | null
   readonly has_activation_code: boolean | null
+  /** The name of the chat that asks to be bound. */
+  readonly asking_name_enc: Buffer | null
   readonly bot_activated_at: string | null
-  readonly push_count: number
+  readonly push_encs: readonly Buffer[]
 }
 
 /** A person's settings, or undefined. */
@@ -32,11 +34,12 @@ export async function findSettings(db: Db, addr: string): Promise<SettingsRow | 
     select u.addr, coalesce(a.username, u.username) as username, a.addr is not null as is_agent, u.tg_chat_enabled,
       u.dispute_notification, u.updated_at, c.choices, c.quiet_start, c.quiet_end, c.timezone,
       m.email_enc, m.confirmed_at as email_confirmed_at,
-      m.code_hash is not null and m.code_until > clock_timestamp() as email_waits,
+      case when m.code_hash is not null and m.code_until > clock_timestamp() then m.asked_enc end as email_asked_enc,
       case when b.connect_until > clock_timestamp() then b.connect_nonce end as connect_nonce, b.connect_until,
       b.activation_hash is not null and b.activation_until > clock_timestamp() as has_activation_code,
+      case when b.activation_until > clock_timestamp() then b.asking_name_enc end as asking_name_enc,
       b.activated_at as bot_activated_at,
-      (select count(*) from push_subscriptions p where p.addr = u.addr) as push_count
+      array(select p.data_enc from push_subscriptions p where p.addr = u.addr) as push_encs
     from users u
     left join agents a on a.addr = u.addr
     left join notification_choices c on c.addr = u.addr
@@ -81,29 +84,43 @@ export async function saveSettings(db: Db, addr: string, save: SaveSettings): Pr
   })
 }
 
-const minutes = (count: number) => sql`clock_timestamp() + ${count} * interval '1 minute'`
+/** How many codes for mail addresses are sent. */
+export interface MailBounds {
+  /** A person may ask for one in so many seconds, and for so many a day. */
+  readonly pauseSeconds: number
+  readonly aDay: number
+  /** An address is sent one in so many seconds, and so many a day, whoever asks. */
+  readonly addressPauseSeconds: number
+  readonly addressADay: number
+  /** The whole market sends so many an hour. */
+  readonly marketAnHour: number
+  /** How long a code is good. */
+  readonly minutes: number
+}
 
-/** How many mails with codes a person may ask for: one in so many seconds, and so many a day. */
-const mailPauseSeconds = 30
-const mailsADay = 10
+/** What is to become of a code that was asked for; `silent`: it is not sent, and nobody must learn that. */
+export type MailAsked = 'send' | 'silent' | 'too-often' | 'full'
 
-/** Notes a mail address with the hash of a fresh code. Answers false when codes were asked for too often. */
+/** Notes a mail address with the hash of a fresh code, in the place of an earlier one that waits; a confirmed one stays. */
 export async function askMailCode(
   db: Db,
   addr: string,
-  ask: { emailEnc: Buffer; codeHash: Buffer; minutes: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ done: number }>`
-    insert into mail_boxes as m (addr, email_enc, code_hash, code_until)
-    values (${addr}, ${ask.emailEnc}, ${ask.codeHash}, ${minutes(ask.minutes)})
-    on conflict (addr) do update set email_enc = excluded.email_enc, code_hash = excluded.code_hash,
-      code_until = excluded.code_until, tries = 0, confirmed_at = null, asked_at = clock_timestamp(),
-      asked_day = current_date, asked_times = case when m.asked_day = current_date then m.asked_times + 1 else 1 end
-    where m.asked_at <= clock_timestamp() - ${mailPauseSeconds} * interval '1 second'
-      and (m.asked_day < current_date or m.asked_times < ${mailsADay})
-    returning 1 as done
+  { emailEnc, emailHash, codeHash }: { emailEnc: Buffer; emailHash: Buffer; codeHash: Buffer },
+  bounds: MailBounds,
+): Promise<MailAsked> {
+  const { rows } = await sql<{ asked: MailAsked }>`
+    select ask_mail_code(${addr}, ${emailEnc}, ${emailHash}, ${codeHash}, ${JSON.stringify(bounds)}::jsonb) as asked
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.asked ?? 'full'
+}
+
+/** Takes back that a code was sent to an address: it surely was not. */
+export async function uncountMailCode(db: Db, emailHash: Buffer): Promise<void> {
+  await sql`
+    delete from mail_codes where ctid = (
+      select ctid from mail_codes where address_hash = ${emailHash} order by at desc limit 1
+    )
+  `.execute(db)
 }
 
 /** Compares the code that was given back. */
@@ -118,46 +135,80 @@ export async function confirmMail(db: Db, addr: string, hash: Buffer): Promise<{
 export async function forgetMail(db: Db, addr: string): Promise<void> {
   await sql`
     with gone as (
-      update mail_boxes set email_enc = '', code_hash = null, code_until = null, confirmed_at = null
+      update mail_boxes set email_enc = null, confirmed_at = null, gone_on = null, asked_enc = null, asked_hash = null,
+        code_hash = null, code_until = null
       where addr = ${addr} returning 1
     )
     select tell('settings', notifications_channel(${addr}), '{}') from gone
   `.execute(db)
 }
 
-/** The most browsers that one person is reached in; the oldest gives way. */
+/**
+ * Notes that an address was said to be nobody's. A server may be wrong for an hour: the address is forgotten when it is said again
+ * on another day, and nothing arrived in between. Another address than this, confirmed since, stays.
+ */
+export async function noteMailGone(db: Db, addr: string, emailEnc: Buffer): Promise<void> {
+  await sql`
+    with gone as (
+      update mail_boxes set
+        email_enc = case when gone_on < current_date then null else email_enc end,
+        confirmed_at = case when gone_on < current_date then null else confirmed_at end,
+        gone_on = case when gone_on < current_date then null else current_date end
+      where addr = ${addr} and email_enc = ${emailEnc} returning email_enc
+    )
+    select tell('settings', notifications_channel(${addr}), '{}') from gone where email_enc is null
+  `.execute(db)
+}
+
+/** Notes that mail arrives. */
+export async function noteMailArrives(db: Db, addr: string): Promise<void> {
+  await sql`update mail_boxes set gone_on = null where addr = ${addr} and gone_on is not null`.execute(db)
+}
+
+/** The most browsers that one person is reached in. */
 const mostBrowsers = 10
 
-/** Notes a browser's subscription; one that was another person's in the same browser is theirs no more. */
+/**
+ * Notes a browser's subscription, as long as the session lasts that asks; one that was another person's in the same browser is theirs
+ * no more. Answers false when the person is reached in too many browsers already.
+ */
 export async function savePush(
   db: Db,
   addr: string,
-  ask: { id: string; endpointHash: Buffer; dataEnc: Buffer },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`
-      insert into push_subscriptions (id, addr, endpoint_hash, data_enc)
-      values (${ask.id}, ${addr}, ${ask.endpointHash}, ${ask.dataEnc})
-      on conflict (endpoint_hash) do update set addr = excluded.addr, data_enc = excluded.data_enc
+  ask: { id: string; sessionId: string; endpointHash: Buffer; dataEnc: Buffer },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('addr').where('addr', '=', addr).forNoKeyUpdate().execute()
+    const others = await sql<{ count: number }>`
+      select count(*) from push_subscriptions where addr = ${addr} and endpoint_hash <> ${ask.endpointHash}
     `.execute(trx)
+    if ((others.rows[0]?.count ?? 0) >= mostBrowsers) return false
+    // Locked: a session that is being ended just now ends before this, or after it and with it.
     await sql`
-      delete from push_subscriptions where id in (
-        select id from push_subscriptions where addr = ${addr} order by created_at desc offset ${mostBrowsers}
+      with mine as (
+        select id from session_families where id = ${ask.sessionId} and addr = ${addr} and revoked_at is null for share
       )
+      insert into push_subscriptions (id, addr, endpoint_hash, data_enc, session_id)
+      select ${ask.id}::uuid, ${addr}, ${ask.endpointHash}, ${ask.dataEnc}, mine.id from mine
+      on conflict (endpoint_hash) do update set addr = excluded.addr, data_enc = excluded.data_enc,
+        session_id = excluded.session_id
     `.execute(trx)
     await sql`select tell('settings', notifications_channel(${addr}), '{}')`.execute(trx)
+    return true
   })
 }
 
-/** Forgets a person's subscription, by its endpoint, or one that its push service says is gone, by its id. */
+/** Forgets a person's subscriptions, or one of them by its endpoint, or one that its push service says is gone, by its id. */
 export async function forgetPush(
   db: Db,
-  which: { addr: string; endpointHash: Buffer } | { id: string },
+  which: { addr: string; endpointHash: Buffer | 'all' } | { id: string },
 ): Promise<void> {
   const chosen =
-    'id' in which ? sql`id = ${which.id}::uuid` : sql`addr = ${which.addr} and endpoint_hash = ${which.endpointHash}`
+    'id' in which
+      ? sql`id = ${which.id}::uuid`
+      : sql`addr = ${which.addr} and ${which.endpointHash === 'all' ? sql`true` : sql`endpoint_hash = ${which.endpointHash}`}`
   await sql`
     with gone as (delete from push_subscriptions where ${chosen} returning addr)
-    select tell('settings', notifications_channel(addr), '{}') from gone
+    select tell('settings', notifications_channel(addr), '{}') from (select distinct addr from gone) whose
   `.execute(db)
 }

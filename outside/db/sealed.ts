@@ -6,6 +6,7 @@ export type SealedFor =
   | 'transfer'
   | 'key'
   | 'chat'
+  | 'chat name'
   | 'push'
   | `message ${string}`
   | `file ${string}`

@@ -347,9 +347,11 @@ export interface NotificationTable {
 
 export interface DeliveryTable {
   notification_id: number
+  addr: string
   channel: OuterChannel
   target: string
-  state: 'due' | 'sending' | 'sent' | 'dropped' | 'unknown'
+  state: 'due' | 'sending' | 'sent' | 'dropped' | 'unknown' | 'gathered'
+  gathers: Generated<boolean>
   tries: number
   due_at: Moment
   fence: number | null
@@ -367,7 +369,9 @@ export interface NotificationChoiceTable {
 
 export interface MailBoxTable {
   addr: string
-  email_enc: Buffer
+  email_enc: Buffer | null
+  asked_enc: Buffer | null
+  asked_hash: Buffer | null
   code_hash: Buffer | null
   code_until: Moment | null
   tries: Generated<number>
@@ -375,6 +379,7 @@ export interface MailBoxTable {
   asked_day: Generated<string>
   asked_times: Generated<number>
   confirmed_at: Moment | null
+  gone_on: string | null
 }
 
 export interface BotBindingTable {
@@ -384,6 +389,7 @@ export interface BotBindingTable {
   connect_until: Moment | null
   asking_chat_enc: Buffer | null
   asking_chat_hash: Buffer | null
+  asking_name_enc: Buffer | null
   activation_hash: Buffer | null
   activation_until: Moment | null
   tries: Generated<number>
@@ -397,6 +403,7 @@ export interface PushSubscriptionTable {
   addr: string
   endpoint_hash: Buffer
   data_enc: Buffer
+  session_id: string
   created_at: MomentByDefault
 }
 
@@ -479,6 +486,7 @@ export interface Tables {
   deliveries: DeliveryTable
   notification_choices: NotificationChoiceTable
   mail_boxes: MailBoxTable
+  mail_codes: { address_hash: Buffer; at: MomentByDefault }
   bot_bindings: BotBindingTable
   bot_updates: { update_id: number; at: MomentByDefault }
   push_subscriptions: PushSubscriptionTable

@@ -11,6 +11,8 @@ export interface BotMessage {
   readonly updateId: number
   readonly chatId: number
   readonly text: string
+  /** What the sender is called there: `@username`, or the name they gave themselves. */
+  readonly name: string
 }
 
 /** Settings of the bot. The token is a secret. */
@@ -62,12 +64,21 @@ export class Bot {
     )
     const messages = found.flatMap(({ update_id: updateId, message }) =>
       message?.text !== undefined && message.chat.type === 'private'
-        ? [{ updateId, chatId: message.chat.id, text: message.text }]
+        ? [{ updateId, chatId: message.chat.id, text: message.text, name: nameOf(message.chat) }]
         : [],
     )
     messages.sort((a, b) => a.updateId - b.updateId)
     return { messages, newest: Math.max(after, ...found.map(({ update_id }) => update_id)) }
   }
+}
+
+function nameOf({ username, first_name: first }: { username?: string | undefined; first_name: string }): string {
+  return username
+    ? `@${username}`
+    : first
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim()
+        .slice(0, 64)
 }
 
 /** How long the Bot API asks to be left alone after this error, in ms; null where it does not say. */

@@ -29,22 +29,24 @@ export class MailDoor {
     this.#host = /@([^>\s]+)/.exec(settings.from)?.[1] ?? 'localhost'
   }
 
+  /** Whether the server would talk to us now: as much as sending a mail takes, without one. Never throws. */
+  async greets(): Promise<boolean> {
+    const transport = this.#connect(() => undefined)
+    try {
+      return await transport.verify()
+    } catch {
+      return false
+    } finally {
+      transport.close()
+    }
+  }
+
   /** Hands a mail to the server. Never throws. */
   async send({ to, subject, text, id }: Mail): Promise<SendOutcome> {
     // A connection of its own, whose log tells whether the text was ever asked for: before that nothing can have arrived.
     let isHandedOver = false
-    const note = (_entry: unknown, line: unknown) => {
+    const transport = this.#connect((_entry, line) => {
       if (line === 'DATA') isHandedOver = true
-    }
-    const transport = createTransport({
-      ...serverOf(this.#settings.url),
-      connectionTimeout: this.#settings.patienceMs ?? patienceMs,
-      greetingTimeout: this.#settings.patienceMs ?? patienceMs,
-      socketTimeout: this.#settings.patienceMs ?? patienceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      transactionLog: true,
-      logger: { level: () => undefined, trace: note, debug: note, info: note, warn: note, error: note, fatal: note },
     })
     try {
       await transport.sendMail({
@@ -61,6 +63,20 @@ export class MailDoor {
     } finally {
       transport.close()
     }
+  }
+
+  #connect(note: (entry: unknown, line: unknown) => void) {
+    const { url, patienceMs: ms = patienceMs } = this.#settings
+    return createTransport({
+      ...serverOf(url),
+      connectionTimeout: ms,
+      greetingTimeout: ms,
+      socketTimeout: ms,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      transactionLog: true,
+      logger: { level: () => undefined, trace: note, debug: note, info: note, warn: note, error: note, fatal: note },
+    })
   }
 }
 
@@ -81,13 +97,27 @@ interface SmtpError extends Error {
   /** The step at which it went wrong. */
   readonly command?: string
   readonly responseCode?: number
+  /** What the server has said, whole. */
+  readonly response?: string
+}
+
+/** Enhanced codes (RFC 3463) for: no such mailbox, the mailbox has moved away, the mailbox is disabled. */
+const nobodyCodes = new Set(['5.1.1', '5.1.6', '5.2.1'])
+
+/** Whether the server says that there is no such mailbox; a refusal by policy speaks of us, or of this mail. */
+function saysNobody(response: string): boolean {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return enhanced ? nobodyCodes.has(enhanced) : /^550\b.*(no such user|unknown)/is.test(response)
 }
 
 /** What the server has said counts; where it said nothing, whether it had the mail. */
-function outcomeOf({ code = '', command = '', responseCode = 0 }: SmtpError, isHandedOver: boolean): SendOutcome {
+function outcomeOf(
+  { code = '', command = '', responseCode = 0, response = '' }: SmtpError,
+  isHandedOver: boolean,
+): SendOutcome {
   const fault = [code, command, responseCode].filter(Boolean).join(' ').slice(0, 200)
   if (responseCode >= 500 && code !== 'EAUTH') {
-    return { kind: 'refused', fault, isGone: command === 'RCPT TO' }
+    return { kind: 'refused', fault, isGone: command === 'RCPT TO' && saysNobody(response) }
   }
   if (responseCode < 400 && isHandedOver) return { kind: 'unknown', fault }
   return { kind: 'later', fault, afterMs: null }

@@ -129,6 +129,11 @@ const matrix: Record<string, Row> = {
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
   },
+  'POST /api/settings/:addr/push-remove-all': {
+    path: ({ user }) => `/api/settings/${user}/push-remove-all`,
+    own: row('401 200 403 403 403 403 403 403'),
+    missing: row('401 403 403 403 403 403 403 403'),
+  },
   'POST /api/settings/:addr/test': {
     path: ({ user }) => `/api/settings/${user}/test`,
     body: () => ({}),

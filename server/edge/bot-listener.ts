@@ -8,9 +8,19 @@ import type { World } from '../world.ts'
 /** However long the Bot API has been away, it is asked again within this, in ms: somebody may be waiting for a code. */
 const longestPauseMs = 60_000
 
+/** The numbers of updates may begin anew after a week without any: after so long (ms) without one the last is forgotten. */
+const quietMs = 6 * 3_600_000
+/** How often a chat is told how to connect (ms): whoever writes more than that has read it. */
+const helpPauseMs = 60_000
+/** How many answers are under way at a time. */
+const mostAnswers = 8
+
 /** Hears what people write to the bot, by long polling. Where there is no bot nothing is asked of anybody. */
 export class BotListener {
   readonly #world: World
+  /** When (Unix ms) the latest chats were told how to connect. */
+  readonly #helped = new Map<number, number>()
+  readonly #answers = new Set<Promise<unknown>>()
   #life: { readonly end: AbortController; readonly done: Promise<void> } | null = null
 
   constructor(world: World) {
@@ -28,15 +38,20 @@ export class BotListener {
     this.#life = null
     life?.end.abort()
     await life?.done
+    await Promise.all(this.#answers)
   }
 
   async #listen(signal: AbortSignal): Promise<void> {
     let newest: number | null = null
     let failures = 0
+    let heardAt = this.#world.now()
     while (!signal.aborted) {
       try {
         newest ??= await newestUpdate(this.#world.db)
-        newest = await this.#hear(newest, signal)
+        const last: number = newest
+        newest = await this.#hear(last, signal)
+        if (newest !== last) heardAt = this.#world.now()
+        else if (this.#world.now() - heardAt > quietMs) newest = 0
         failures = 0
       } catch (error) {
         if (signal.aborted) return
@@ -55,9 +70,21 @@ export class BotListener {
     const { messages, newest } = await bot.updates(after, signal)
     for (const message of messages) {
       const answer = await answerBot(this.#world, message)
+      if (!answer || (answer.isHelp && !this.#mayHelp(message.chatId))) continue
+      if (this.#answers.size >= mostAnswers) await Promise.race(this.#answers)
       // An answer that is lost is asked for again by the person, with the same command.
-      if (answer) await bot.send(String(message.chatId), answer)
+      const sending = bot.send(String(message.chatId), answer.text)
+      this.#answers.add(sending)
+      void sending.finally(() => this.#answers.delete(sending))
     }
     return newest
+  }
+
+  #mayHelp(chatId: number): boolean {
+    const now = this.#world.now()
+    for (const [chat, at] of this.#helped) if (at <= now - helpPauseMs) this.#helped.delete(chat)
+    if (this.#helped.has(chatId)) return false
+    this.#helped.set(chatId, now)
+    return true
   }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
-import { type Claimed, claim, releaseLease, takeLease, takeOver } from '#outside/db/deliveries.ts'
+import { type Claimed, claim, releaseLease, settle, takeLease, takeOver } from '#outside/db/deliveries.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import { planNew } from '../notifications/plan.ts'
-import { send } from '../notifications/send.ts'
+import { groupOf, putOff, send } from '../notifications/send.ts'
 import type { World } from '../world.ts'
 import { BotListener } from './bot-listener.ts'
+import { Rests } from './rests.ts'
 
 /** How often work is looked for, and overdue things, in ms. */
 const every = { look: 1_000, overdue: 30_000 } as const
@@ -25,8 +26,9 @@ export class Courier {
   /** Channels whose work is just being taken up. */
   readonly #busy = new Set<OuterChannel>()
   readonly #inHand = new Map<OuterChannel, number>()
-  /** Until when (Unix ms) a channel has asked to be left alone. */
-  readonly #resting = new Map<OuterChannel, number>()
+  readonly #rests = new Rests()
+  /** What was sent, or not, and could not be written down. */
+  #unsettled: Claimed[] = []
   readonly #running = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
   #looking = false
@@ -70,6 +72,7 @@ export class Courier {
     if (fence !== this.#fence) await this.#change(fence)
     if (fence === null) return
     await this.#noteOverdue()
+    await this.#settleRest(fence)
     await planNew(this.#world, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
   }
@@ -87,15 +90,23 @@ export class Courier {
     if ((await noteDue(this.#world.db)) > 0) this.#world.tell()
   }
 
+  /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
+  async #settleRest(fence: number): Promise<void> {
+    for (const claimed of this.#unsettled) {
+      await settle(this.#world.db, fence, claimed, { state: 'unknown', fault: 'not written down', againMs: 0 })
+    }
+    this.#unsettled = []
+  }
+
   /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
   #pump(channel: OuterChannel, fence: number): void {
     if (this.#busy.has(channel) || this.#fence !== fence) return
-    if ((this.#resting.get(channel) ?? 0) > this.#world.now()) return
+    if (this.#rests.leftOf(channel, this.#world.now()) > 0) return
     const free = hands - (this.#inHand.get(channel) ?? 0)
     if (free === 0) return
     this.#busy.add(channel)
     this.#watch(
-      claim(this.#world.db, fence, channel, free)
+      claim(this.#world.db, fence, { channel, limit: free, except: this.#rests.peopleOn(channel, this.#world.now()) })
         .then((claimed) => {
           for (const each of claimed) this.#watch(this.#send(each, fence))
         })
@@ -109,10 +120,16 @@ export class Courier {
     const count = (by: number) => this.#inHand.set(channel, (this.#inHand.get(channel) ?? 0) + by)
     count(1)
     try {
-      const restMs = await send(this.#world, fence, claimed)
-      if (restMs > 0) this.#resting.set(channel, this.#world.now() + restMs)
+      const group = groupOf(this.#world, claimed)
+      const leftMs = this.#rests.leftOf(group, this.#world.now())
+      if (leftMs > 0) await putOff(this.#world, fence, claimed, leftMs)
+      else {
+        const restMs = await send(this.#world, fence, claimed)
+        if (restMs > 0) this.#rests.note({ channel, group, addr: claimed.addr }, restMs, this.#world.now())
+      }
     } catch (error) {
       this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#unsettled.push(claimed)
     } finally {
       count(-1)
     }

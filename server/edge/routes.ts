@@ -38,7 +38,7 @@ import { ordersWaiting } from '../orders/waiting.ts'
 import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
 import { activateBot, connectBot, revokeBot } from '../settings/bot.ts'
 import { askMail, confirmMail, removeMail } from '../settings/mail.ts'
-import { addPush, removePush } from '../settings/push.ts'
+import { addPush, removeAllPush, removePush } from '../settings/push.ts'
 import { readSettings, saveSettings } from '../settings/save.ts'
 import { sendTest } from '../settings/send-test.ts'
 import { calc } from '../swap/calc.ts'
@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
   signedIn(settings.removeMail, removeMail),
   signedIn(settings.addPush, addPush),
   signedIn(settings.removePush, removePush),
+  signedIn(settings.removeAllPush, removeAllPush),
   signedIn(settings.sendTest, sendTest),
   signedIn(notifications.listNotifications, listNotifications),
   signedIn(notifications.markRead, markRead),

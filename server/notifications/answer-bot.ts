@@ -7,30 +7,47 @@ import type { World } from '../world.ts'
 /** How long an activation code is good, in minutes. */
 const activationMinutes = 15
 
+/** What the bot says; `isHelp`: nothing was asked that it knows. */
+export interface BotAnswer {
+  readonly text: string
+  readonly isHelp: boolean
+}
+
 /** Carries out what somebody wrote to the bot, once an update. Answers what to say to them; null: it was carried out before. */
-export async function answerBot(world: World, { updateId, chatId, text }: BotMessage): Promise<string | null> {
-  const [command = '', argument = ''] = text.trim().split(/\s+/)
-  const chatHash = keyedHash(world, 'chat', String(chatId))
-  if (command === '/stop') {
-    const ended = await stopChat(world.db, updateId, chatHash)
-    world.tell()
-    if (ended === null) return null
-    return ended ? 'Disconnected. You will hear nothing more here.' : 'This chat is not connected to any account.'
-  }
-  if (command !== '/start' || argument === '' || argument.length > 64) {
-    const isNew = await noteUpdate(world.db, updateId)
-    const { publicOrigin } = world.settings
-    return (
-      isNew &&
-      `To connect this chat, open ${publicOrigin}/profile, choose Notifications, and send me the code shown there.`
-    )
-  }
+export async function answerBot(world: World, message: BotMessage): Promise<BotAnswer | null> {
+  const [command = '', argument = ''] = message.text.trim().split(/\s+/)
+  if (command === '/stop') return said(await stop(world, message))
+  if (command === '/start' && argument !== '' && argument.length <= 64)
+    return said(await connect(world, message, argument))
+  if (!(await noteUpdate(world.db, message.updateId))) return null
+  const { publicOrigin } = world.settings
+  const text = `To connect this chat, open ${publicOrigin}/profile, choose Notifications, and send me the code shown there.`
+  return { text, isHelp: true }
+}
+
+function said(text: string | null): BotAnswer | null {
+  return text === null ? null : { text, isHelp: false }
+}
+
+async function stop(world: World, { updateId, chatId }: BotMessage): Promise<string | null> {
+  const ended = await stopChat(world.db, updateId, keyedHash(world, 'chat', String(chatId)))
+  world.tell()
+  if (ended === null) return null
+  return ended ? 'Disconnected. You will hear nothing more here.' : 'This chat is not connected to any account.'
+}
+
+async function connect(
+  world: World,
+  { updateId, chatId, name }: BotMessage,
+  connectCode: string,
+): Promise<string | null> {
   const code = freshCode()
   const asked = await askActivation(world.db, {
     updateId,
-    connectHash: keyedHash(world, 'connect', argument),
+    connectHash: keyedHash(world, 'connect', connectCode),
     chatEnc: seal(world.settings.keys.data, 'chat', String(chatId)),
-    chatHash,
+    chatHash: keyedHash(world, 'chat', String(chatId)),
+    nameEnc: seal(world.settings.keys.data, 'chat name', name),
     activationHash: keyedHash(world, 'activation', code),
     minutes: activationMinutes,
   })

@@ -1,18 +1,40 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
-import { type PlannedDelivery, plan, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
+import { type PlannedDelivery, plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
 import type { World } from '../world.ts'
 
-/** How many are decided at a time. */
-const batch = 100
+/** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
+const batch = { limit: 100, each: 10 } as const
+const unreachableAtOnce = 5_000
+
+/** Nobody’s chat, mailbox or browser can be flooded from here, whatever somebody else does to them. */
+const bounds = { aMinute: 6, anHour: 60 }
 
 /** Whoever sits in front of the chat has read a message by then, and is sent nothing. */
 const readingMs = 15_000
 
 /** Decides of new notifications where they go and when. Answers how many there were. */
 export async function planNew(world: World, fence: number): Promise<number> {
+  const { bot, mail } = world.word
+  await planUnreachable(world.db, fence, { hasBot: bot !== null, hasMail: mail !== null, limit: unreachableAtOnce })
   const found = await toPlan(world.db, batch)
-  for (const row of found) await plan(world.db, fence, row.id, deliveriesOf(world, row))
+  for (const row of found) {
+    try {
+      await plan(world.db, fence, row.id, waysOf(world, row), bounds)
+    } catch (error) {
+      world.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
+    }
+  }
   return found.length
+}
+
+/** What cannot be understood goes nowhere but into the app, and is in no other's way. */
+function waysOf(world: World, row: ToPlan): PlannedDelivery[] {
+  try {
+    return deliveriesOf(world, row)
+  } catch (error) {
+    world.log.error({ err: error, id: row.id }, 'a notification cannot be sent anywhere')
+    return []
+  }
 }
 
 function deliveriesOf(world: World, { kind, data, reach }: ToPlan): PlannedDelivery[] {

@@ -2,19 +2,37 @@ import { createHash } from 'node:crypto'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import { pauseAfter, type SendOutcome, worthSendingMs } from '#domain/notifications/retry.ts'
 import type { ToldWords } from '#domain/notifications/said.ts'
-import { toldWords } from '#domain/notifications/words.ts'
-import { revokeBot } from '#outside/db/bot.ts'
+import { gatheredWords, toldWords } from '#domain/notifications/words.ts'
+import { revokeChat } from '#outside/db/bot.ts'
 import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
-import { forgetMail, forgetPush } from '#outside/db/reach.ts'
+import { forgetPush, noteMailArrives, noteMailGone } from '#outside/db/reach.ts'
 import { unseal } from '#outside/db/sealed.ts'
 import type { PushSubscription } from '#outside/word/push.ts'
 import type { World } from '../world.ts'
 
-/** Carries out one sending that is in hand. Answers how long (ms) its channel asks to be left alone. */
+/** What refuses a sending where it refuses everybody's: the channel, or one push service. */
+export function groupOf({ settings }: World, { channel, push_enc: sealed }: Claimed): string {
+  if (channel !== 'push' || !sealed) return channel
+  try {
+    const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
+    return `push ${new URL(endpoint).host}`
+  } catch {
+    // What is wrong with it comes to light when it is sent.
+    return channel
+  }
+}
+
+/** Puts a sending off that was taken in hand and not tried. */
+export async function putOff(world: World, fence: number, claimed: Claimed, againMs: number): Promise<void> {
+  await settle(world.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
+}
+
+/** Carries out one sending that is in hand. Answers how long (ms) the other side asks to be left alone. */
 export async function send(world: World, fence: number, claimed: Claimed): Promise<number> {
   const outcome = await carry(world, claimed)
   await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
   if (outcome.kind === 'refused' && outcome.isGone) await endWay(world, claimed)
+  if (outcome.kind === 'sent' && claimed.channel === 'email') await noteMailArrives(world.db, claimed.addr)
   return outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
 }
 
@@ -28,21 +46,23 @@ function settledOf(world: World, claimed: Claimed, outcome: SendOutcome): Settle
   return isTooLate ? { state: 'dropped', fault, againMs: 0 } : { state: 'due', fault, againMs }
 }
 
-/** Nobody is there any more: the person is not reached this way until they set it up again. */
-async function endWay(world: World, { channel, addr, target }: Claimed): Promise<void> {
+/** Nobody is there any more: the person is not reached this way until they set it up again. What they set up since stays. */
+async function endWay(world: World, { channel, addr, target, chat_enc, email_enc }: Claimed): Promise<void> {
   if (channel === 'push') await forgetPush(world.db, { id: target })
-  if (channel === 'bot') await revokeBot(world.db, addr)
-  if (channel === 'email') await forgetMail(world.db, addr)
+  if (channel === 'bot' && chat_enc) await revokeChat(world.db, addr, chat_enc)
+  if (channel === 'email' && email_enc) await noteMailGone(world.db, addr, email_enc)
   world.tell()
 }
 
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
 
 async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
-  if (claimed.kind === 'message' && claimed.read_at) return { kind: 'refused', fault: 'read already', isGone: false }
-  const words = toldWords(claimed.kind, claimed.role, claimed.data, claimed.timezone ?? 'UTC')
-  if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
+  const { kind, role, data, timezone, gathers } = claimed
+  if (kind === 'message' && claimed.read_at && !gathers)
+    return { kind: 'refused', fault: 'read already', isGone: false }
   try {
+    const words = gathers ? gatheredWords : toldWords(kind, role, data, timezone ?? 'UTC')
+    if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
     return await ways[claimed.channel](world, claimed, words)
   } catch (error) {
     world.log.error({ err: error }, 'word could not be carried out of the house')
@@ -59,7 +79,7 @@ const ways: Readonly<Record<OuterChannel, Way>> = {
     return word.bot.send(unseal(settings.keys.data, 'chat', claimed.chat_enc), `${title}\n${text}`, link)
   },
   email: async ({ word, settings }, claimed, { title, text }) => {
-    if (!word.mail || !claimed.email_enc?.length) return nobodyThere
+    if (!word.mail || !claimed.email_enc) return nobodyThere
     return word.mail.send({
       to: unseal(settings.keys.data, 'email', claimed.email_enc),
       subject: title,
@@ -75,12 +95,16 @@ const ways: Readonly<Record<OuterChannel, Way>> = {
 }
 
 /** Where a notification leads. */
-function pathOf({ order_id, kind, role }: Claimed): string {
+function pathOf({ order_id, kind, role, gathers }: Claimed): string {
+  if (gathers) return '/orders'
   if (order_id) return role === 'staff' ? `/admin/orders/${order_id}` : `/orders/${order_id}`
   return kind === 'test' ? '/profile' : '/peers/deposit'
 }
 
 /** The name of one notification for one person, the same at every try: 32 letters, as push services allow. */
-function topicOf({ addr, event }: Claimed): string {
-  return createHash('sha256').update(`${addr}|${event}`).digest('base64url').slice(0, 32)
+function topicOf({ addr, event, gathers }: Claimed): string {
+  return createHash('sha256')
+    .update(`${addr}|${event}${gathers ? '|more' : ''}`)
+    .digest('base64url')
+    .slice(0, 32)
 }

@@ -1,100 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { TestBotApi } from '../../tools/test-bot-api.ts'
 import { look, say } from '../../tools/test-chat.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { TestPushService } from '../../tools/test-push-service.ts'
-import { TestSmtp } from '../../tools/test-smtp.ts'
+import type { Player, TestMarket } from '../../tools/test-market.ts'
+import { patience, settingsOf, TestWord, transferTo } from '../../tools/test-word.ts'
 
-/** Waiting is for conditions, never for times; this only bounds a failure. */
-const patience = { timeout: 25_000, interval: 50 }
-const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
-const transferTo = 'DE89370400440532013000'
-
-const botApi = new TestBotApi()
-const smtp = new TestSmtp()
-const pushes = new TestPushService()
+const word = new TestWord()
+const { botApi, smtp, pushes, showCode, connectBot, connectMail, connectPush, askForTest, place, move } = word
+const { deliveriesOf, stateOf, plannedAt, hurry } = word
 let market: TestMarket
-let nextUpdate = 1
 
 beforeAll(async () => {
-  market = await startMarket({
-    BOT_TOKEN: '1:test',
-    BOT_NAME: 'surety_test_bot',
-    BOT_API_ROOT: await botApi.start(),
-    SMTP_URL: await smtp.start(),
-    MAIL_FROM: 'Surety <word@surety.example>',
-    PUSH_SERVICES: await pushes.start(),
-  })
+  market = await word.start()
 })
-afterAll(async () => {
-  await market.close()
-  await Promise.all([botApi.stop(), smtp.stop(), pushes.stop()])
-})
-afterEach(() => {
-  botApi.mood = 'well'
-  botApi.letGo()
-  smtp.mood = 'well'
-  pushes.status = 201
-})
-
-const settingsOf = (who: Player) => `/api/settings/${who.addr}`
-
-/** Has a person's chat connected; answers with the activation code that was shown in it. */
-async function showCode(who: Player, chatId: number): Promise<string> {
-  const { body } = await who.call('POST', `${settingsOf(who)}/tg-connect`)
-  const before = botApi.to(chatId).length
-  botApi.write(chatId, `/start ${body.telegram.connectCode}`, [nextUpdate++])
-  await expect.poll(() => botApi.to(chatId).length, patience).toBeGreaterThan(before)
-  return /code: (\S+)/.exec(botApi.to(chatId).at(-1) ?? '')?.[1] ?? ''
-}
-
-async function connectBot(who: Player, chatId: number): Promise<void> {
-  const activationCode = await showCode(who, chatId)
-  expect((await who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode })).status).toBe(200)
-}
-
-async function connectMail(who: Player, email: string): Promise<void> {
-  expect((await who.call('POST', `${settingsOf(who)}/email`, { email })).status).toBe(200)
-  const code = /code: (\S+)/.exec(smtp.to(email).at(-1) ?? '')?.[1]
-  expect((await who.call('PUT', `${settingsOf(who)}/email-confirm`, { code })).status).toBe(200)
-}
-
-async function connectPush(who: Player, name: string): Promise<void> {
-  const { endpoint, keys } = pushes.subscription(name)
-  expect((await who.call('POST', `${settingsOf(who)}/push`, { endpoint, keys })).status).toBe(200)
-}
-
-/** A test message, past the pause between two of them. */
-async function askForTest(who: Player): Promise<number> {
-  await market.sql("update notifications set created_at = created_at - interval '1 minute' where addr = $1", [who.addr])
-  expect((await who.call('POST', `${settingsOf(who)}/test`)).status).toBe(200)
-  const { rows } = await market.sql('select max(id) as id from notifications where addr = $1', [who.addr])
-  return Number(rows[0].id)
-}
-
-async function deliveriesOf(id: number): Promise<Record<string, { state: string; tries: number }>> {
-  const { rows } = await market.sql('select channel, state, tries from deliveries where notification_id = $1', [id])
-  return Object.fromEntries(rows.map(({ channel, state, tries }) => [channel, { state, tries }]))
-}
-
-const stateOf = async (id: number, channel: string) => (await deliveriesOf(id))[channel]?.state
-
-/** Lets what was put off be due now. */
-async function hurry(id: number): Promise<void> {
-  await market.sql("update deliveries set due_at = now() where notification_id = $1 and state = 'due'", [id])
-}
-
-async function place(user: Player): Promise<string> {
-  const { body } = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
-  const transferDetails = { iban: transferTo, bankFullName: 'Canary Holder' }
-  return (await user.call('POST', '/api/orders/place', { offer_id: body.offer.id, transferDetails })).body.order.id
-}
-
-async function move(who: Player, id: string, newStatus: string): Promise<void> {
-  const { order } = (await who.call('GET', `/api/orders/${id}`)).body
-  const step = { newStatus, oldStatus: order.status, updatedAt: order.updatedAt }
-  expect((await who.call('PATCH', `/api/orders/${id}`, step)).status).toBe(200)
-}
+afterAll(() => word.close())
+afterEach(() => word.calm())
 
 describe('settings', () => {
   test('the username is saved, needed, and shown in the settings and the user', async () => {
@@ -167,6 +85,20 @@ describe('the messaging bot', () => {
     for (const secret of [transferTo, 'Canary', user.addr, order.agentAddrs[0]]) expect(all).not.toContain(secret)
   })
 
+  test('who is about to enter a code sees which chat asks, until it is bound', async () => {
+    const user = await market.player(87)
+    const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
+    expect(body.telegram.askingName).toBeNull()
+    botApi.write(8700, `/start ${body.telegram.connectCode}`, [word.nextUpdate++], 'canary_name')
+    await expect.poll(() => botApi.to(8700).length, patience).toBe(1)
+    expect((await user.call('GET', settingsOf(user))).body.telegram.askingName).toBe('@canary_name')
+    const { rows } = await market.sql('select asking_name_enc from bot_bindings where addr = $1', [user.addr])
+    expect(rows[0].asking_name_enc.toString('latin1')).not.toContain('canary')
+    const activationCode = /code: (\S+)/.exec(botApi.to(8700)[0] ?? '')?.[1]
+    const activated = await user.call('PUT', `${settingsOf(user)}/tg-activate`, { activationCode })
+    expect(activated.body.telegram).toMatchObject({ askingName: null, hasActivationCode: false })
+  })
+
   test('a guessed activation code is refused, and the fifth wrong one ends the code', async () => {
     const user = await market.player(43)
     const activationCode = await showCode(user, 4300)
@@ -207,9 +139,9 @@ describe('the messaging bot', () => {
     const [user, other] = [await market.player(43), await market.player(46)]
     expect(await user.call('POST', `${settingsOf(user)}/tg-connect`)).toMatchObject({ body: { code: 'bot.bound' } })
     const { body } = await other.call('POST', `${settingsOf(other)}/tg-connect`)
-    botApi.write(4300, `/start ${body.telegram.connectCode}`, [nextUpdate++])
+    botApi.write(4300, `/start ${body.telegram.connectCode}`, [word.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('connected already')
-    botApi.write(4300, '/stop', [nextUpdate++])
+    botApi.write(4300, '/stop', [word.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('Disconnected')
     expect((await user.call('GET', settingsOf(user))).body.telegram.verifiedAt).toBeNull()
     await connectBot(other, 4300)
@@ -218,16 +150,28 @@ describe('the messaging bot', () => {
     expect(revoked.body.user.tgChatEnabled).toBe(false)
   })
 
+  test('two people who enter the codes of one chat at once: one is bound, the other is told that it is taken', async () => {
+    const [one, other] = [await market.player(85), await market.player(86)]
+    const codes = [await showCode(one, 8500), await showCode(other, 8500)]
+    const answers = await Promise.all(
+      [one, other].map((who, index) =>
+        who.call('PUT', `${settingsOf(who)}/tg-activate`, { activationCode: codes[index] }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('bot.taken')
+  })
+
   test('updates that come twice and out of order are each carried out once', async () => {
     const user = await market.player(47)
     const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
-    const [first, second] = [nextUpdate++, nextUpdate++]
+    const [first, second] = [word.nextUpdate++, word.nextUpdate++]
     botApi.write(4701, 'hello', [second, second])
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first, first])
     await expect.poll(() => botApi.to(4700).length, patience).toBe(1)
     await expect.poll(() => botApi.to(4701).length, patience).toBe(1)
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first])
-    botApi.write(4702, 'hello', [nextUpdate++])
+    botApi.write(4702, 'hello', [word.nextUpdate++])
     await expect.poll(() => botApi.to(4702).length, patience).toBe(1)
     expect(botApi.to(4700)).toHaveLength(1)
     const activationCode = /code: (\S+)/.exec(botApi.to(4700)[0] ?? '')?.[1]
@@ -264,7 +208,7 @@ describe('mail', () => {
 
   test('put off when the server asks for it, and tried again', async () => {
     const user = await market.player(48)
-    smtp.mood = 'later'
+    smtp.mood = { refusal: '451 try later' }
     const id = await askForTest(user)
     await expect.poll(async () => (await deliveriesOf(id)).email, patience).toMatchObject({ state: 'due', tries: 1 })
     smtp.mood = 'well'
@@ -286,14 +230,58 @@ describe('mail', () => {
     expect(smtp.to('u48@mail.example')).toHaveLength(before + 2)
   })
 
-  test('a recipient who is nobody ends the address', async () => {
-    const user = await market.player(48)
-    smtp.mood = 'refuse'
+  test('an address that is nobody’s on two days is forgotten; what else a server refuses changes nothing', async () => {
+    const user = await market.player(66)
+    await connectMail(user, 'u66@mail.example')
+    const boxOf = async () => (await user.call('GET', settingsOf(user))).body.email
+    const refusedWith = async (refusal: string) => {
+      smtp.mood = { refusal }
+      const id = await askForTest(user)
+      await expect.poll(() => stateOf(id, 'email'), patience).toBe('dropped')
+    }
+    const yesterday = () =>
+      market.sql('update mail_boxes set gone_on = current_date - 1 where addr = $1 and gone_on is not null', [
+        user.addr,
+      ])
+    await refusedWith('550 5.7.1 blocked by policy: unknown sender')
+    await yesterday()
+    await refusedWith('550 5.1.1 no such user')
+    expect((await boxOf()).address).toBe('u66@mail.example')
+    await yesterday()
+    await refusedWith('550 5.7.1 blocked by policy')
+    expect((await boxOf()).address).toBe('u66@mail.example')
+    await refusedWith('550 user unknown')
+    await expect.poll(boxOf, patience).toMatchObject({ address: null, confirmedAt: null })
+  })
+
+  test('mail that arrives between two such answers forgives the first', async () => {
+    const user = await market.player(67)
+    await connectMail(user, 'u67@mail.example')
+    const goneOn = async () =>
+      (await market.sql('select gone_on from mail_boxes where addr = $1', [user.addr])).rows[0].gone_on
+    smtp.mood = { refusal: '550 5.1.1 nobody here' }
+    const refused = await askForTest(user)
+    await expect.poll(() => stateOf(refused, 'email'), patience).toBe('dropped')
+    await expect.poll(goneOn, patience).not.toBeNull()
+    smtp.mood = 'well'
+    const taken = await askForTest(user)
+    await expect.poll(() => stateOf(taken, 'email'), patience).toBe('sent')
+    await expect.poll(goneOn, patience).toBeNull()
+  })
+
+  test('a confirmed address stays until another one is confirmed', async () => {
+    const user = await market.player(68)
+    await connectMail(user, 'u68@mail.example')
+    await market.sql("update mail_boxes set asked_at = asked_at - interval '1 hour' where addr = $1", [user.addr])
+    expect(
+      (await user.call('POST', `${settingsOf(user)}/email`, { email: 'new68@mail.example' })).body.email,
+    ).toMatchObject({ address: 'u68@mail.example', waitingFor: 'new68@mail.example' })
     const id = await askForTest(user)
-    await expect.poll(() => stateOf(id, 'email'), patience).toBe('dropped')
-    await expect
-      .poll(async () => (await user.call('GET', settingsOf(user))).body.email, patience)
-      .toMatchObject({ address: null, confirmedAt: null })
+    await expect.poll(() => stateOf(id, 'email'), patience).toBe('sent')
+    expect(smtp.to('u68@mail.example').at(-1)).toContain('It works')
+    const code = /code: (\S+)/.exec(smtp.to('new68@mail.example').at(-1) ?? '')?.[1]
+    const { body } = await user.call('PUT', `${settingsOf(user)}/email-confirm`, { code })
+    expect(body.email).toMatchObject({ address: 'new68@mail.example', waitingFor: null })
   })
 })
 
@@ -318,6 +306,37 @@ describe('push', () => {
     await hurry(id)
     await expect.poll(() => stateOf(id, 'push'), patience).toBe('dropped')
     await expect.poll(async () => (await user.call('GET', settingsOf(user))).body.push.browsers, patience).toBe(0)
+  })
+
+  const browsersOf = async (user: Player) => (await user.call('GET', settingsOf(user))).body.push.browsers
+
+  test('it ends with the session that asked for it: signed out, or banned; another browser’s stays', async () => {
+    const [here, there] = [await market.player(95), await market.player(95)]
+    await connectPush(here, 'browser-95-here')
+    await connectPush(there, 'browser-95-there')
+    expect(await browsersOf(there)).toBe(2)
+    expect((await here.call('POST', '/api/logout')).status).toBe(200)
+    expect((await there.call('GET', settingsOf(there))).body.push.endpoints).toEqual([
+      `${pushes.origin}/browser-95-there`,
+    ])
+    const id = await askForTest(there)
+    await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
+    expect(pushes.taken.filter(({ path }) => path === '/browser-95-here')).toEqual([])
+    await market.sql('update users set is_banned = true where addr = $1', [there.addr])
+    const left = await market.sql('select from push_subscriptions where addr = $1', [there.addr])
+    expect(left.rowCount).toBe(0)
+  })
+
+  test('the eleventh browser is refused and puts none out; all are turned off at once', async () => {
+    const user = await market.player(96)
+    for (let index = 0; index < 10; index += 1) await connectPush(user, `browser-96-${index}`)
+    const { endpoint, keys } = pushes.subscription('browser-96-10')
+    const add = () => user.call('POST', `${settingsOf(user)}/push`, { endpoint, keys })
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'settings.browsers' } })
+    await connectPush(user, 'browser-96-0')
+    expect(await browsersOf(user)).toBe(10)
+    expect((await user.call('POST', `${settingsOf(user)}/push-remove-all`)).body.push.browsers).toBe(0)
+    expect((await add()).body.push.browsers).toBe(1)
   })
 
   test('no address is called but that of a known push service', async () => {
@@ -395,8 +414,8 @@ describe('carrying word out', () => {
     const id = await askForTest(user)
     await expect.poll(async () => (await plannedAt(id)) !== null, patience).toBe(true)
     await market.sql(
-      "insert into deliveries (notification_id, channel, state, due_at, fence, tries) values ($1, 'bot', 'sending', now(), 0, 1)",
-      [id],
+      "insert into deliveries (notification_id, addr, channel, state, due_at, fence, tries) values ($1, $2, 'bot', 'sending', now(), 0, 1)",
+      [id, user.addr],
     )
     await market.sql("update leases set until = now() where name = 'courier'")
     await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
@@ -504,8 +523,8 @@ describe('in the app', () => {
     const orderId = await place(user)
     await move(user, orderId, 'agentTransfer')
     await market.sql("update orders set payout_due_at = now() - interval '1 minute' where id = $1", [orderId])
-    await market.sql('select notify_due()')
-    await market.sql('select notify_due()')
+    await market.sql('select notify_overdue()')
+    await market.sql('select notify_overdue()')
     const { rows } = await market.sql("select role from notifications where order_id = $1 and kind = 'overdue'", [
       orderId,
     ])
@@ -524,14 +543,65 @@ describe('in the app', () => {
     const lockUntil = (when: string) =>
       market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])
     await lockUntil("now() + interval '30 days'")
-    await market.sql('select notify_due()')
+    await market.sql('select notify_collateral()')
     expect(await told()).toEqual([])
     await lockUntil("now() + interval '3 days'")
-    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    for (const _ of [1, 2]) await market.sql('select notify_collateral()')
     expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon'])
     await lockUntil("now() - interval '1 minute'")
-    for (const _ of [1, 2]) await market.sql('select notify_due()')
+    for (const _ of [1, 2]) await market.sql('select notify_collateral()')
     expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon', 'collateralOver'])
+  })
+
+  test('what ended long ago is told no more, and two hundred tokens are told at a time', async () => {
+    const agent = await market.player(1)
+    const { rows } = await market.sql('select * from collaterals where agent_addr = $1 limit 1', [agent.addr])
+    const count = async () =>
+      (
+        await market.sql(
+          "select count(*)::int as told from notifications where addr = $1 and kind like 'collateral%'",
+          [agent.addr],
+        )
+      ).rows[0].told
+    await market.sql('select notify_collateral()')
+    const before = await count()
+    const copies = (from: number, to: number, when: string) =>
+      market.sql(
+        `insert into collaterals select (jsonb_populate_record(null::collaterals,
+          $1::jsonb || jsonb_build_object('token_id', 900000 + n, 'expire_at', ${when}))).* from generate_series($2::int, $3::int) n`,
+        [JSON.stringify(rows[0]), from, to],
+      )
+    await copies(1, 5, "now() - interval '31 days'")
+    await market.sql('select notify_collateral()')
+    expect(await count()).toBe(before)
+    await copies(11, 260, "now() + interval '1 day'")
+    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(200)
+    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(50)
+    await market.sql('delete from collaterals where token_id > 900000')
+  })
+
+  test('a message is told anew once the last was read in the bell, and each of staff by itself', async () => {
+    const [user, agent, staff] = [await market.player(59), await market.player(1), await market.player(0)]
+    const orderId = await place(user)
+    const told = async (who: Player) =>
+      (
+        await market.sql("select id from notifications where addr = $1 and order_id = $2 and kind = 'message'", [
+          who.addr,
+          orderId,
+        ])
+      ).rows.map(({ id }) => Number(id))
+    await say(user, orderId, 'Hello?')
+    await say(user, orderId, 'Is anybody there?')
+    const first = await told(agent)
+    expect(first).toHaveLength(1)
+    await agent.call('POST', '/api/notifications/read', { ids: first })
+    await say(user, orderId, 'I have paid.')
+    expect(await told(agent)).toHaveLength(2)
+    await move(user, orderId, 'dispute')
+    for (const text of ['Show me the receipt.', 'The other one as well.'])
+      expect((await say(staff, orderId, text)).status).toBe(200)
+    expect(await told(user)).toHaveLength(2)
+    expect(await told(agent)).toHaveLength(4)
   })
 
   test('the database holds no chat, address for mail or browser in the clear', async () => {
@@ -548,8 +618,3 @@ describe('in the app', () => {
     for (const canary of ['560056056', 'canary@mail', 'canary-browser']) expect(asText, canary).not.toContain(canary)
   })
 })
-
-async function plannedAt(id: number): Promise<string | null> {
-  const { rows } = await market.sql('select planned_at from notifications where id = $1', [id])
-  return rows[0]?.planned_at ?? null
-}

@@ -105,8 +105,26 @@ test('who lets order after order run out has to pause, and is told until when', 
   const { body } = await match(person)
   expect(body.code).toBe('limit.pause')
   expect(Date.parse(body.values.until)).toBeGreaterThan(Date.now() + 3_500_000)
-  await market.sql("update orders set updated_at = updated_at - interval '61 minutes' where user_addr = $1", [
-    person.addr,
-  ])
+  await letHourPass(person)
   expect((await match(person)).status).toBe(200)
 })
+
+test('who cancels order after order has to pause as well, and a dispute of one does not undo it', async () => {
+  const [person, staff] = [await market.player(31), await market.player(0)]
+  await change(staff, await place(person), 'cancelled')
+  const first = await change(person, await place(person), 'cancelled')
+  expect((await match(person)).status).toBe(200)
+  await change(person, await place(person), 'cancelled')
+  expect((await match(person)).body.code).toBe('limit.pause')
+  await change(person, first, 'dispute')
+  expect((await match(person)).body.code).toBe('limit.pause')
+  await letHourPass(person)
+  expect((await match(person)).status).toBe(200)
+})
+
+async function letHourPass({ addr }: Player): Promise<void> {
+  await market.sql(
+    "update order_history set changed_at = changed_at - interval '61 minutes' where order_id in (select id from orders where user_addr = $1)",
+    [addr],
+  )
+}

@@ -6,6 +6,7 @@ import type {
   removeMail as removeEndpoint,
   SettingsView,
 } from '#api/settings.ts'
+import { mailboxOf } from '#domain/notifications/mailbox.ts'
 import { refuse } from '#domain/refusal.ts'
 import * as boxes from '#outside/db/reach.ts'
 import { seal } from '#outside/db/sealed.ts'
@@ -13,8 +14,8 @@ import { freshCode, keyedHash, readCode } from '../codes.ts'
 import type { SignedIn, World } from '../world.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
-/** How long a code for a mail address is good, in minutes. */
-const codeMinutes = 60
+/** So that nobody's mailbox can be flooded from here. */
+const bounds = { pauseSeconds: 30, aDay: 10, addressPauseSeconds: 300, addressADay: 3, minutes: 60 } as const
 
 type Ask = { params: ParamsOf<typeof askEndpoint>; body: BodyOf<typeof askEndpoint> }
 
@@ -26,9 +27,18 @@ export async function askMail(world: World, asker: SignedIn, { params: { addr },
   const code = freshCode()
   const codeHash = keyedHash(world, 'mail', `${addr}|${code}`)
   const emailEnc = seal(world.settings.keys.data, 'email', body.email)
-  if (!(await boxes.askMailCode(world.db, addr, { emailEnc, codeHash, minutes: codeMinutes })))
-    refuse('settings.too-often')
+  const emailHash = keyedHash(world, 'mailbox', mailboxOf(body.email))
+  const marketAnHour = world.settings.codeMailsAnHour
+  const asked = await boxes.askMailCode(world.db, addr, { emailEnc, emailHash, codeHash }, { ...bounds, marketAnHour })
+  if (asked === 'too-often') refuse('settings.too-often')
+  if (asked === 'full') refuse('settings.channel')
+  if (asked === 'silent') {
+    // Whoever asks must not learn whether others did: it takes as long, and the mail server is away as well.
+    if (!(await mail.greets())) refuse('settings.channel')
+    return settingsOf(world, addr)
+  }
   const { kind } = await mail.send({ to: body.email, id: randomUUID(), ...codeMail(world, code) })
+  if (kind === 'later') await boxes.uncountMailCode(world.db, emailHash)
   if (kind !== 'sent') refuse('settings.channel')
   return settingsOf(world, addr)
 }

@@ -4,6 +4,7 @@ import { defaultChoices } from '#domain/notifications/choices.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findSettings, type SettingsRow } from '#outside/db/reach.ts'
 import { unseal } from '#outside/db/sealed.ts'
+import type { PushSubscription } from '#outside/word/push.ts'
 import { connectCodeOf } from '../codes.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -25,17 +26,25 @@ export async function settingsOf(world: World, addr: string): Promise<SettingsVi
     telegram: telegramOf(world, row),
     email: {
       isAvailable: world.word.mail !== null,
-      address: row.email_enc?.length ? unseal(world.settings.keys.data, 'email', row.email_enc) : null,
+      address: row.email_enc && unseal(world.settings.keys.data, 'email', row.email_enc),
       confirmedAt: row.email_confirmed_at,
-      isWaiting: row.email_waits ?? false,
+      waitingFor: row.email_asked_enc && unseal(world.settings.keys.data, 'email', row.email_asked_enc),
     },
-    push: { publicKey: world.word.push.publicKey, browsers: row.push_count },
+    push: {
+      publicKey: world.word.push.publicKey,
+      browsers: row.push_encs.length,
+      endpoints: row.push_encs.map((sealed) => endpointOf(world, sealed)),
+    },
     notifications: {
       choices: row.choices ?? defaultChoices,
       quiet: row.quiet_start && row.quiet_end ? { start: row.quiet_start, end: row.quiet_end } : null,
       timezone: row.timezone ?? 'UTC',
     },
   }
+}
+
+function endpointOf(world: World, sealed: Buffer): string {
+  return (JSON.parse(unseal(world.settings.keys.data, 'push', sealed)) as PushSubscription).endpoint
 }
 
 function telegramOf(world: World, row: SettingsRow): SettingsView['telegram'] {
@@ -47,6 +56,7 @@ function telegramOf(world: World, row: SettingsRow): SettingsView['telegram'] {
     connectUrl: bot && code ? bot.connectUrl(code) : null,
     connectUntil: code ? row.connect_until : null,
     hasActivationCode: row.has_activation_code ?? false,
+    askingName: row.asking_name_enc && unseal(world.settings.keys.data, 'chat name', row.asking_name_enc),
     verifiedAt: row.bot_activated_at,
   }
 }

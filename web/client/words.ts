@@ -41,7 +41,8 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'limit.newcomer-amount': 'That is more than you can swap before your first order is completed.',
   'limit.newcomers':
     'The agents for this pair have taken as many first orders as they can right now. Please try again later.',
-  'limit.pause': 'Several of your orders ran out unpaid. You can place the next one after a pause.',
+  'limit.pause':
+    'Several of your orders ran out unpaid or were cancelled by you. You can place the next one after a pause.',
   'offer.missing': 'offer does not exist',
   'offer.expired': 'The offer is expired',
   'offer.released': 'This offer was replaced by a newer one.',
@@ -76,6 +77,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'channel.denied': 'Live updates of this page are not open to you.',
   'settings.username': 'An agent’s name is part of the peer settings. Change it there.',
   'settings.channel': 'That channel is not available on this market right now.',
+  'settings.browsers': 'Ten browsers are connected already. Turn messages off in one of them, or in all.',
   'settings.too-often': 'That was asked for a moment ago. Please wait a little before you ask again.',
   'bot.activation': 'Entered "activation-code" is not valid.',
   'bot.bound': 'A chat is connected already. Disconnect it first.',

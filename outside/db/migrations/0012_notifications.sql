@@ -52,24 +52,72 @@ create table notifications (
 );
 create index notifications_of on notifications (addr, id desc);
 create index unread_of on notifications (addr) where read_at is null;
-create index notifications_to_plan on notifications (id) where planned_at is null;
+create index notifications_to_plan on notifications (addr, id) where planned_at is null;
 
 -- One sending. due: waits for its time. sending: handed over, the answer is not known yet. sent, dropped: over. unknown: handed
--- over and never answered; it is not sent again, because it may well have arrived.
+-- over and never answered; it is not sent again, because it may well have arrived. gathered: one too many, told by the one that
+-- `gathers`, which says in the place of its own words that there is more.
 create table deliveries (
   notification_id bigint not null references notifications on delete cascade,
+  addr text not null references users,
   channel text not null check (channel in ('bot', 'email', 'push')),
   -- The push subscription; empty for channels of which a person has one.
   target text not null default '',
-  state text not null default 'due' check (state in ('due', 'sending', 'sent', 'dropped', 'unknown')),
+  state text not null default 'due' 
+    check (state in ('due', 'sending', 'sent', 'dropped', 'unknown', 'gathered')),
+  gathers boolean not null default false,
   tries int not null default 0,
   due_at timestamptz not null,
   fence bigint,
   fault text,
   primary key (notification_id, channel, target)
 );
-create index deliveries_due on deliveries (channel, due_at) where state = 'due';
-create index deliveries_sending on deliveries (fence) where state = 'sending';
+create index deliveries_due on deliveries (channel, addr, due_at) where state = 'due';
+create index deliveries_sending on deliveries (channel, addr) where state = 'sending';
+create index deliveries_of on deliveries (addr, channel, due_at);
+
+-- Writes down where a notification goes, once, and only under the lease. A person's mailbox, chat or browser is due no more than
+-- `bounds` sendings a minute and an hour: of what goes beyond, the first is put off until there is room and tells of all the others.
+create function plan_deliveries(notification bigint, with_fence bigint, ways jsonb, bounds jsonb) returns void language plpgsql as $$
+declare
+  who text;
+  asked_by_hand boolean;
+  way record;
+  beyond timestamptz;
+begin
+  update notifications set planned_at = clock_timestamp()
+  where id = notification and planned_at is null and has_lease('courier', with_fence)
+  returning addr, kind = 'test' into who, asked_by_hand;
+  if not found then return; end if;
+  for way in select d.channel, d.target, d."dueAt" as due from jsonb_to_recordset(ways) as d(channel text, target text, "dueAt" timestamptz)
+  loop
+    -- When there is room again: the moment at which all but one less than the bound have left the span.
+    select max(free) into beyond from (
+      (select d.due_at + interval '1 minute' as free from deliveries d
+        where d.addr = who and d.channel = way.channel and d.target = way.target and d.state <> 'gathered'
+          and d.due_at > way.due - interval '1 minute' and d.due_at <= way.due + interval '1 minute'
+        order by d.due_at desc offset (bounds->>'aMinute')::int - 1 limit 1)
+      union all
+      (select d.due_at + interval '1 hour' from deliveries d
+        where d.addr = who and d.channel = way.channel and d.target = way.target and d.state <> 'gathered'
+          and d.due_at > way.due - interval '1 hour' and d.due_at <= way.due + interval '1 minute'
+        order by d.due_at desc offset (bounds->>'anHour')::int - 1 limit 1)
+    ) spans;
+    if beyond is null or asked_by_hand then
+      insert into deliveries (notification_id, addr, channel, target, due_at)
+      values (notification, who, way.channel, way.target, way.due);
+    elsif exists (
+      select from deliveries d where d.addr = who and d.channel = way.channel and d.target = way.target
+        and d.state = 'due' and d.gathers and d.due_at <= beyond
+    ) then
+      insert into deliveries (notification_id, addr, channel, target, due_at, state)
+      values (notification, who, way.channel, way.target, way.due, 'gathered');
+    else
+      insert into deliveries (notification_id, addr, channel, target, due_at, gathers)
+      values (notification, who, way.channel, way.target, beyond, true);
+    end if;
+  end loop;
+end $$;
 
 create function notifications_channel(who text) returns text language sql immutable as $$
   select 'bl:notifications:' || lower(who)
@@ -113,6 +161,8 @@ begin
   end if;
 end $$;
 
+create index staff_for_disputes on users (addr) where dispute_notification and (is_super or is_moderator) and not is_banned;
+
 -- Every step is told to the party that did not take it. A new order is told to its user too: the time to pay has begun. Staff
 -- who asked for it hear of disputes.
 create function notify_step() returns trigger language plpgsql as $$
@@ -141,11 +191,13 @@ begin
 end $$;
 create trigger notify_step after insert on order_history for each row execute function notify_step();
 
--- A message is told to the parties that did not write it: once until they have read it, however many follow.
+-- A message is told to the parties that did not write it: once until they have read it, however many follow. Whoever has read of
+-- it, in the chat or in the bell, hears of the next one; of what staff write each hears every time.
 create function notify_message() returns trigger language plpgsql as $$
 declare
   o orders;
   party record;
+  about text;
 begin
   select * into o from orders where id = new.order_id;
   for party in
@@ -154,8 +206,15 @@ begin
     left join chat_members m on m.order_id = o.id and m.addr = p.addr
     where p.addr <> new.sender
   loop
-    perform note_for(party.addr, 'message:' || o.id || ':' || coalesce(party.read_to::text, ''), 'message', party.role, o.id,
-      order_words(o));
+    about := 'message:' || o.id || ':' || coalesce(party.read_to::text, '') || ':';
+    -- Locked: one that is being read in the bell just now is waited for, and then stands for this message no more.
+    perform from notifications n
+    where n.addr = party.addr and n.order_id = o.id and n.kind = 'message' and n.read_at is null
+      and left(n.event, length(about)) = about and new.role <> 'staff'
+    for update;
+    if not found then
+      perform note_for(party.addr, about || new.id, 'message', party.role, o.id, order_words(o));
+    end if;
   end loop;
   return null;
 end $$;
@@ -173,16 +232,18 @@ end $$;
 create trigger messages_were_read after insert or update of read_to on chat_members
 for each row when (new.read_to is not null) execute function messages_were_read();
 
--- What nobody's act tells: payouts that are overdue, and collateral whose lock comes near its end or is over. Answers how many.
-create function notify_due() returns int language plpgsql as $$
+-- What nobody's act tells, some at a time, each kind in a transaction of its own: what is wrong with one must not keep back the
+-- other. What is older than 30 days is told no more: its notification may be forgotten by now. They answer how many.
+
+-- Payouts that are overdue.
+create function notify_overdue() returns int language plpgsql as $$
 declare
   found_now int := 0;
   o orders;
-  c record;
-  ends_word text;
 begin
   for o in
-    select * from orders where status = 'agentTransfer' and payout_due_at <= clock_timestamp()
+    select * from orders where status = 'agentTransfer'
+      and payout_due_at between clock_timestamp() - interval '30 days' and clock_timestamp()
       and not exists (
         select from notifications n
         where n.addr = orders.user_addr and n.event = 'overdue:' || orders.id || ':' || orders.payout_due_at
@@ -192,22 +253,33 @@ begin
     perform notify_parties(o.id, 'overdue:' || o.id || ':' || o.payout_due_at, 'overdue', null);
     found_now := found_now + 1;
   end loop;
-  for c in
-    select agent_addr, chain_id, contract_address, token_id, min(expire_at) as ends,
-      min(expire_at) <= clock_timestamp() as is_over
-    from collaterals where expire_at <= clock_timestamp() + interval '7 days'
-    group by agent_addr, chain_id, contract_address, token_id
-  loop
-    ends_word := 'collateral:' || c.chain_id || ':' || c.contract_address || ':' || c.token_id || ':' || c.ends
-      || case when c.is_over then ':over' else ':soon' end;
-    if not exists (select from notifications n where n.addr = c.agent_addr and n.event = ends_word) then
-      perform note_for(c.agent_addr, ends_word, case when c.is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
-        null, jsonb_build_object('deadline', c.ends, 'tokenId', c.token_id::text));
-      found_now := found_now + 1;
-    end if;
-  end loop;
   return found_now;
 end $$;
+
+-- Collateral whose lock comes near its end or is over.
+create function notify_collateral() returns int language sql as $$
+  with near as (
+    select agent_addr, chain_id, contract_address, token_id, min(expire_at) as ends,
+      min(expire_at) <= clock_timestamp() as is_over
+    from collaterals
+    where expire_at between clock_timestamp() - interval '30 days' and clock_timestamp() + interval '7 days'
+    group by agent_addr, chain_id, contract_address, token_id
+  ), named as (
+    select near.*, 'collateral:' || chain_id || ':' || contract_address || ':' || token_id || ':' || ends
+      || case when is_over then ':over' else ':soon' end as event
+    from near
+  ), untold as (
+    select * from named
+    where not exists (select from notifications n where n.addr = named.agent_addr and n.event = named.event)
+    limit 200
+  ), told as (
+    insert into notifications (addr, event, kind, role, data)
+    select agent_addr, event, case when is_over then 'collateralOver' else 'collateralSoon' end, 'agent',
+      jsonb_build_object('deadline', ends, 'tokenId', token_id::text)
+    from untold on conflict (addr, event) do nothing returning 1
+  )
+  select count(*)::int from told
+$$;
 create index orders_overdue on orders (payout_due_at) where status = 'agentTransfer';
 
 -- Where a person wants to hear what. No row: the defaults of domain/notifications/choices.ts.
@@ -224,10 +296,13 @@ create table notification_choices (
   check (quiet_start <> quiet_end)
 );
 
--- A person's address for mail; nothing is sent to it but the code, until it was given back. Codes are kept as hashes.
+-- A person's address for mail, and the one that a code was sent to: it takes the other's place when the code was given back, and
+-- nothing else is sent to it before. Codes are kept as hashes, and so is what finds an address again.
 create table mail_boxes (
   addr text primary key references users,
-  email_enc bytea not null,
+  email_enc bytea,
+  asked_enc bytea,
+  asked_hash bytea,
   code_hash bytea,
   code_until timestamptz,
   tries int not null default 0,
@@ -235,8 +310,20 @@ create table mail_boxes (
   -- How many codes were asked for since this day began.
   asked_day date not null default current_date,
   asked_times int not null default 1,
-  confirmed_at timestamptz(3)
+  confirmed_at timestamptz(3),
+  -- On which day the address was said to be nobody's, for the first time since something has arrived there.
+  gone_on date,
+  check ((email_enc is null) = (confirmed_at is null)),
+  check ((asked_enc is null) = (asked_hash is null))
 );
+
+-- Codes that were sent, by the hash of their address: whoever asks, and from however many accounts, a mailbox is sent few.
+create table mail_codes (
+  address_hash bytea not null,
+  at timestamptz not null default clock_timestamp()
+);
+create index on mail_codes (address_hash, at);
+create index on mail_codes (at);
 
 -- How a person and a chat with the bot are bound: a connect code shown on the profile and sent to the bot, then an activation
 -- code shown in the chat and entered on the profile. Who has only one of the two binds nothing.
@@ -249,6 +336,8 @@ create table bot_bindings (
   -- The chat that sent the connect code, until it is activated or the code ends.
   asking_chat_enc bytea,
   asking_chat_hash bytea,
+  -- What the chat calls itself: who enters its code is to see whose it is.
+  asking_name_enc bytea,
   activation_hash bytea,
   activation_until timestamptz,
   tries int not null default 0,
@@ -270,9 +359,29 @@ create table push_subscriptions (
   addr text not null references users,
   endpoint_hash bytea not null unique,
   data_enc bytea not null,
+  -- The session that asked for it: whoever has signed out of a browser, or was signed out of it, hears nothing there any more.
+  session_id uuid not null references session_families on delete cascade,
   created_at timestamptz not null default clock_timestamp()
 );
 create index on push_subscriptions (addr);
+create index on push_subscriptions (session_id);
+
+create function push_ends_with_session() returns trigger language plpgsql as $$
+begin
+  delete from push_subscriptions where session_id = new.id;
+  if found then perform tell('settings', notifications_channel(new.addr), '{}'); end if;
+  return null;
+end $$;
+create trigger push_ends_with_session after update of revoked_at on session_families
+for each row when (new.revoked_at is not null) execute function push_ends_with_session();
+
+create function push_ends_with_ban() returns trigger language plpgsql as $$
+begin
+  delete from push_subscriptions where addr = new.addr;
+  return null;
+end $$;
+create trigger push_ends_with_ban after update of is_banned on users
+for each row when (new.is_banned) execute function push_ends_with_ban();
 
 -- Compares an activation code, at most five times a code; the fifth failure ends it. Answers {} or {fault}: bot.activation,
 -- bot.taken.
@@ -295,13 +404,16 @@ begin
     return jsonb_build_object('fault', 'bot.taken');
   end if;
   update bot_bindings set chat_enc = asking_chat_enc, chat_hash = asking_chat_hash, activated_at = clock_timestamp(),
-    asking_chat_enc = null, asking_chat_hash = null, activation_hash = null, activation_until = null,
+    asking_chat_enc = null, asking_chat_hash = null, asking_name_enc = null, activation_hash = null, activation_until = null,
     connect_nonce = null, connect_hash = null, connect_until = null, tries = 0
   where addr = who;
   update users set tg_chat_enabled = true, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
   perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
   return '{}';
+exception when unique_violation then
+  -- Another person has bound the same chat in this very moment.
+  return jsonb_build_object('fault', 'bot.taken');
 end $$;
 
 -- Ends a binding and every code of it.
@@ -312,6 +424,46 @@ begin
   update users set tg_chat_enabled = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
   perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
+end $$;
+
+-- Notes that a person wants mail at an address, with the hash of a fresh code. Answers send; too-often: they asked too often
+-- themselves; full: the market has sent as many codes as it may; silent: the address was sent enough of them, which nobody must
+-- learn, so that all is as if one were sent. A code that waits for that same address stays good then.
+create function ask_mail_code(who text, address_enc bytea, hash_of_address bytea, hash_of_code bytea, bounds jsonb) returns text
+language plpgsql as $$
+declare
+  m mail_boxes;
+  is_silent boolean;
+begin
+  lock table mail_codes in share row exclusive mode;
+  select * into m from mail_boxes where addr = who for no key update;
+  if found and (m.asked_at > clock_timestamp() - (bounds->>'pauseSeconds')::int * interval '1 second'
+    or m.asked_day = current_date and m.asked_times >= (bounds->>'aDay')::int) then
+    return 'too-often';
+  end if;
+  if (select count(*) from mail_codes where at > clock_timestamp() - interval '1 hour') >= (bounds->>'marketAnHour')::int then
+    return 'full';
+  end if;
+  is_silent := exists (
+    select from mail_codes
+    where address_hash = hash_of_address
+      and at > clock_timestamp() - (bounds->>'addressPauseSeconds')::int * interval '1 second'
+  ) or (bounds->>'addressADay')::int <= (
+    select count(*) from mail_codes where address_hash = hash_of_address and at > clock_timestamp() - interval '1 day'
+  );
+  insert into mail_boxes (addr, asked_enc, asked_hash) values (who, address_enc, hash_of_address) on conflict do nothing;
+  update mail_boxes set asked_at = clock_timestamp(), asked_day = current_date,
+    asked_times = case when m.asked_day = current_date then m.asked_times + 1 else 1 end
+  where addr = who;
+  if is_silent and m.asked_hash = hash_of_address and m.code_hash is not null and m.code_until > clock_timestamp() then
+    return 'silent';
+  end if;
+  update mail_boxes set asked_enc = address_enc, asked_hash = hash_of_address, code_hash = hash_of_code, tries = 0,
+    code_until = clock_timestamp() + (bounds->>'minutes')::int * interval '1 minute'
+  where addr = who;
+  if is_silent then return 'silent'; end if;
+  insert into mail_codes (address_hash) values (hash_of_address);
+  return 'send';
 end $$;
 
 -- Compares the code of a mail address, at most five times a code. Answers {} or {fault}: mail.code.
@@ -328,7 +480,9 @@ begin
     where addr = who;
     return jsonb_build_object('fault', 'mail.code', 'left', greatest(4 - m.tries, 0));
   end if;
-  update mail_boxes set code_hash = null, code_until = null, tries = 0, confirmed_at = clock_timestamp() where addr = who;
+  update mail_boxes set email_enc = asked_enc, confirmed_at = clock_timestamp(), gone_on = null,
+    asked_enc = null, asked_hash = null, code_hash = null, code_until = null, tries = 0
+  where addr = who;
   perform tell('settings', notifications_channel(who), '{}');
   return '{}';
 end $$;

@@ -443,11 +443,12 @@ begin
 end $$;
 
 -- A message is told to the parties that did not write it, and to whom the order's dispute is assigned: once until they have
--- read it, however many follow.
+-- read it, however many follow. What staff say is told each time.
 create or replace function notify_message() returns trigger language plpgsql as $$
 declare
   o orders;
   party record;
+  about text;
 begin
   select * into o from orders where id = new.order_id;
   for party in
@@ -459,8 +460,15 @@ begin
     left join chat_members m on m.order_id = o.id and m.addr = p.addr
     where p.addr <> new.sender
   loop
-    perform note_for(party.addr, 'message:' || o.id || ':' || coalesce(party.read_to::text, ''), 'message', party.role, o.id,
-      order_words(o));
+    about := 'message:' || o.id || ':' || coalesce(party.read_to::text, '') || ':';
+    -- Locked: one that is being read in the bell just now is waited for, and then stands for this message no more.
+    perform from notifications n
+    where n.addr = party.addr and n.order_id = o.id and n.kind = 'message' and n.read_at is null
+      and left(n.event, length(about)) = about and new.role <> 'staff'
+    for update;
+    if not found then
+      perform note_for(party.addr, about || new.id, 'message', party.role, o.id, order_words(o));
+    end if;
   end loop;
   return null;
 end $$;

@@ -69,6 +69,14 @@ function Connected({ edit: { addr, show, draft, change }, verifiedAt }: { edit: 
   )
 }
 
+/** Whoever was handed a stranger's code is to see that it is a stranger's. */
+function activationWords(askingName: string | null): string {
+  const words = 'The bot answers with it. It is good for 15 minutes and five tries.'
+  return askingName === null
+    ? words
+    : `The chat ${askingName} asks to be connected. Enter the code only if it is yours. ${words}`
+}
+
 function Connecting({ edit }: { edit: SettingsEdit }) {
   const { addr, show, stored } = edit
   const connecting = useApiMutation(connectBot)
@@ -98,7 +106,7 @@ function Connecting({ edit }: { edit: SettingsEdit }) {
         <div className={css.fields}>
           <TextInput
             label="Activation code"
-            description="The bot answers with it. It is good for 15 minutes and five tries."
+            description={activationWords(stored.telegram.askingName)}
             autoComplete="one-time-code"
             spellCheck={false}
             maxLength={40}

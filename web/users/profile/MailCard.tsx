@@ -12,21 +12,21 @@ import type { SettingsEdit } from './use-settings.ts'
 /** An address for mail. Nothing but a code is sent to it before the code was given back. */
 export function MailCard({ edit }: { edit: SettingsEdit }) {
   const { email } = edit.stored
-  const isGiven = email.address !== null && (email.confirmedAt !== null || email.isWaiting)
   return (
     <Card calm title="E-mail">
       {!email.isAvailable ? (
         <p className="muted">This market sends no mails.</p>
-      ) : isGiven ? (
-        <Given edit={edit} />
       ) : (
-        <Asking edit={edit} />
+        <div className={css.card}>
+          {(email.address ?? email.waitingFor) && <Given edit={edit} />}
+          {email.waitingFor ? <Confirming edit={edit} /> : <Asking edit={edit} />}
+        </div>
       )}
     </Card>
   )
 }
 
-function Asking({ edit: { addr, show } }: { edit: SettingsEdit }) {
+function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
   const [email, setEmail] = useState('')
   const asking = useApiMutation(askMail)
   const ask = () => {
@@ -36,7 +36,8 @@ function Asking({ edit: { addr, show } }: { edit: SettingsEdit }) {
   return (
     <div className={css.fields}>
       <TextInput
-        label="Your e-mail address"
+        label={stored.email.address ? 'Another e-mail address' : 'Your e-mail address'}
+        description="A code is sent to it: at most one in five minutes and three a day."
         type="email"
         autoComplete="email"
         maxLength={200}
@@ -51,15 +52,10 @@ function Asking({ edit: { addr, show } }: { edit: SettingsEdit }) {
   )
 }
 
+/** What is known of the addresses. A confirmed one stays until the other's code is given back. */
 function Given({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
-  const { address, confirmedAt } = stored.email
-  const [code, setCode] = useState('')
-  const confirming = useApiMutation(confirmMail)
+  const { address, waitingFor } = stored.email
   const removing = useApiMutation(removeMail)
-  const confirm = () => {
-    if (code.trim() === '') return
-    confirming.mutate({ params: { addr }, body: { code: code.trim() } }, { onSuccess: show })
-  }
   const remove = () =>
     removing.mutate(
       { params: { addr } },
@@ -69,29 +65,45 @@ function Given({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
       },
     )
   return (
-    <div className={css.card}>
-      <p className={css.code}>
-        <span>{address}</span>
-        {confirmedAt ? <StatusTag tone="ok">Confirmed</StatusTag> : <StatusTag tone="wait">Not confirmed</StatusTag>}
-      </p>
-      {!confirmedAt && (
-        <div className={css.fields}>
-          <TextInput
-            label="Code from the mail"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            maxLength={40}
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-            error={confirming.error && wordsOf(confirming.error)}
-          />
-          <Button variant="default" loading={confirming.isPending} onClick={confirm}>
-            Confirm
-          </Button>
-        </div>
+    <>
+      {address && (
+        <p className={css.code}>
+          <span>{address}</span> <StatusTag tone="ok">Confirmed</StatusTag>
+        </p>
+      )}
+      {waitingFor && (
+        <p className={css.code}>
+          <span>{waitingFor}</span> <StatusTag tone="wait">Not confirmed</StatusTag>
+        </p>
       )}
       <Button variant="default" loading={removing.isPending} onClick={remove}>
         Remove the address
+      </Button>
+    </>
+  )
+}
+
+function Confirming({ edit: { addr, show } }: { edit: SettingsEdit }) {
+  const [code, setCode] = useState('')
+  const confirming = useApiMutation(confirmMail)
+  const confirm = () => {
+    if (code.trim() === '') return
+    confirming.mutate({ params: { addr }, body: { code: code.trim() } }, { onSuccess: show })
+  }
+  return (
+    <div className={css.fields}>
+      <TextInput
+        label="Code from the mail"
+        description="No mail? At most one in five minutes and three a day are sent to an address."
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={confirming.error && wordsOf(confirming.error)}
+      />
+      <Button variant="default" loading={confirming.isPending} onClick={confirm}>
+        Confirm
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { addPush, removePush } from '#api/settings.ts'
+import { addPush, removeAllPush, removePush } from '#api/settings.ts'
 import { useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
@@ -17,10 +17,29 @@ export function PushCard({ edit }: { edit: SettingsEdit }) {
   return (
     <Card calm title="This browser">
       {canPush() ? <Switch edit={edit} /> : <p className="muted">This browser cannot show messages.</p>}
-      {browsers > 0 && (
-        <StatusTag tone="ok">{browsers === 1 ? '1 browser' : `${browsers} browsers`} connected</StatusTag>
-      )}
+      {browsers > 0 && <Everywhere edit={edit} browsers={browsers} />}
     </Card>
+  )
+}
+
+/** What reaches the person elsewhere, and its end: for a browser that is lost, or in other hands. */
+function Everywhere({ edit: { addr, show }, browsers }: { edit: SettingsEdit; browsers: number }) {
+  const removing = useApiMutation(removeAllPush)
+  const turnOff = () =>
+    removing.mutate(
+      { params: { addr } },
+      {
+        onSuccess: show,
+        onError: (fault) => showAlert({ kind: 'error', title: 'Not turned off', text: wordsOf(fault) }),
+      },
+    )
+  return (
+    <div className={css.card}>
+      <StatusTag tone="ok">{browsers === 1 ? '1 browser' : `${browsers} browsers`} connected</StatusTag>
+      <Button variant="default" loading={removing.isPending} onClick={turnOff}>
+        Turn off in all browsers
+      </Button>
+    </div>
   )
 }
 
@@ -32,7 +51,7 @@ function Switch({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
   useEffect(() => {
     ownEndpoint().then(setEndpoint, (fault) => log('this browser does not say whether it is subscribed', fault))
   }, [])
-  const isOn = endpoint !== null && stored.push.browsers > 0
+  const isOn = endpoint !== null && stored.push.endpoints.includes(endpoint)
 
   const turn = async (work: () => Promise<void>) => {
     setBusy(true)

@@ -28,8 +28,9 @@ export async function ownEndpoint(): Promise<string | null> {
   return (await worker?.pushManager.getSubscription())?.endpoint ?? null
 }
 
-/** Ends this browser's subscription. */
+/** Ends this browser's subscription, if it has one. */
 export async function unsubscribe(): Promise<void> {
+  if (!canPush()) return
   const worker = await navigator.serviceWorker.getRegistration('/')
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
