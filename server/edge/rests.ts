@@ -7,7 +7,8 @@ const rememberedMs = 3_600_000
 
 /**
  * Who has asked to be left alone, and until when (Unix ms). A refusal speaks for one person on one channel: whoever floods their
- * own chat silences nobody else, and three who do it together are believed once only. `group` is what refuses when it refuses everybody: the channel, or one push service.
+ * own chat silences nobody else, and three who do it together are believed once only. `group` is what refuses when it refuses
+ * everybody: the channel, or one push service.
  */
 export class Rests {
   readonly #people = new Map<string, { readonly channel: string; readonly addr: string; readonly until: number }>()
