@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
+import { pauseAfter } from '#domain/notifications/retry.ts'
 import { type Claimed, claim, releaseLease, settle, takeLease, takeOver } from '#outside/db/deliveries.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import { planNew } from '../notifications/plan.ts'
@@ -93,7 +94,13 @@ export class Courier {
   /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
   async #settleRest(fence: number): Promise<void> {
     for (const claimed of this.#unsettled) {
-      await settle(this.#world.db, fence, claimed, { state: 'unknown', fault: 'not written down', againMs: 0 })
+      // A second copy of a push takes the place of the first; of anything else there must be none.
+      const state = claimed.channel === 'push' ? 'due' : 'unknown'
+      await settle(this.#world.db, fence, claimed, {
+        state,
+        fault: 'not written down',
+        againMs: pauseAfter(claimed.tries, null),
+      })
     }
     this.#unsettled = []
   }

@@ -63,7 +63,7 @@ create table deliveries (
   channel text not null check (channel in ('bot', 'email', 'push')),
   -- The push subscription; empty for channels of which a person has one.
   target text not null default '',
-  state text not null default 'due' 
+  state text not null default 'due'
     check (state in ('due', 'sending', 'sent', 'dropped', 'unknown', 'gathered')),
   gathers boolean not null default false,
   tries int not null default 0,
