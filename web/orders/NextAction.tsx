@@ -59,13 +59,16 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
           <PayFromWallet key={bill.key} bill={bill} />
         </Suspense>
       )}
-      <StepButtons view={view} facts={facts} />
+      <StepButtons view={view} facts={facts} isPayFirst={bill !== null} />
     </Card>
   )
 }
 
-/** The steps that the answer allows. What is asked stays about the order as it was when the button was pressed. */
-function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
+/**
+ * The steps that the answer allows. What is asked stays about the order as it was when the button was pressed. Where the payment can
+ * be made from here, that is the next action, and saying that it was made comes after it.
+ */
+function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { readonly isPayFirst: boolean }) {
   const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
   // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
   const [statement, setStatement] = useState('')
@@ -82,7 +85,7 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
     <div className={css.steps}>
       {canSettle && <SettleButton view={view} facts={facts} />}
       {steps.map((step) => (
-        <Button key={step.to} size="md" variant={step.isPrimary ? 'filled' : 'subtle'} onClick={() => ask(step)}>
+        <Button key={step.to} size="md" variant={variantOf(step, isPayFirst)} onClick={() => ask(step)}>
           {step.label}
         </Button>
       ))}
@@ -99,6 +102,11 @@ function StepButtons({ view, facts }: Omit<Props, 'onTimeOver'>) {
       )}
     </div>
   )
+}
+
+function variantOf({ isPrimary }: StepWords, isPayFirst: boolean): string {
+  if (!isPrimary) return 'subtle'
+  return isPayFirst ? 'default' : 'filled'
 }
 
 /** Whether something is held or disputed that the user alone can say is settled. What was awarded waits for the chain. */
