@@ -22,6 +22,9 @@ export interface ToldFacts {
 }
 
 type Sentence = (said: Said) => ToldWords
+/** What staff decided may have to do with collateral: nobody is told to send anything, or to open a dispute again. */
+const onItsPage = 'What was decided stands on its page.'
+
 type OrderKind = OrderStatus | 'overdue' | 'message'
 
 const forUser: Readonly<Record<OrderKind, Sentence>> = {
@@ -35,7 +38,9 @@ const forUser: Readonly<Record<OrderKind, Sentence>> = {
   }),
   closed: ({ pair, paid, decided }) => ({
     title: 'Order completed',
-    text: `${decided}The agent says that ${paid} was paid in your order ${pair}. Check that it has arrived, and open a dispute if it has not.`,
+    text: decided
+      ? `${decided}Your order ${pair} is completed. ${onItsPage}`
+      : `The agent says that ${paid} was paid in your order ${pair}. Check that it has arrived, and open a dispute if it has not.`,
   }),
   cancelled: ({ pair, decided }) => ({
     title: 'Order cancelled',
@@ -43,7 +48,9 @@ const forUser: Readonly<Record<OrderKind, Sentence>> = {
   }),
   rejected: ({ pair, sent, decided }) => ({
     title: 'Order rejected',
-    text: `${decided}Your order ${pair} was rejected. Send nothing; if you sent ${sent} already and do not get it back, open a dispute.`,
+    text: decided
+      ? `${decided}Your order ${pair} is rejected. Send nothing. ${onItsPage}`
+      : `Your order ${pair} was rejected. Send nothing; if you sent ${sent} already and do not get it back, open a dispute.`,
   }),
   expired: ({ pair, sent }) => ({
     title: 'The time to pay is over',
@@ -74,7 +81,7 @@ const forAgent: Readonly<Record<OrderKind, Sentence>> = {
   }),
   closed: ({ pair, decided }) => ({
     title: 'Order completed',
-    text: `${decided}The order ${pair} is completed. There is nothing more to do.`,
+    text: `${decided}The order ${pair} is completed. ${decided ? onItsPage : 'There is nothing more to do.'}`,
   }),
   cancelled: ({ pair, decided }) => ({
     title: 'Order cancelled',
@@ -82,7 +89,9 @@ const forAgent: Readonly<Record<OrderKind, Sentence>> = {
   }),
   rejected: ({ pair, sent, decided }) => ({
     title: 'Order rejected',
-    text: `${decided}The order ${pair} was rejected. Pay nothing; if ${sent} arrives, send it back.`,
+    text: decided
+      ? `${decided}The order ${pair} is rejected. Pay nothing. ${onItsPage}`
+      : `The order ${pair} was rejected. Pay nothing; if ${sent} arrives, send it back.`,
   }),
   expired: ({ pair, sent }) => ({
     title: 'Order closed unpaid',

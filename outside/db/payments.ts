@@ -105,7 +105,10 @@ export async function savePaymentStep(
   return said
 }
 
-/** Ends the hold of one closed order whose payout on this network is confirmed. Answers how many that were. */
+/**
+ * Ends the hold of one closed order whose payout on this network is confirmed; what was awarded waits for the chain. Answers how many
+ * that were.
+ */
 export async function endPaidHold(db: Db, network: string): Promise<number> {
   const { rows } = await retried(() =>
     sql<{ ended: boolean }>`
@@ -113,6 +116,7 @@ export async function endPaidHold(db: Db, network: string): Promise<number> {
         select distinct o.id from payments p join orders o on o.id = p.order_id
         where p.network = ${network} and p.type = 2 and not p.is_gone and p.confirmations >= p.needed
           and o.status = 'closed' and o.lock_kind = 'held' and is_payout_confirmed(o.id)
+          and not exists (select from awards a where a.order_id = o.id and is_open_award(a.state))
         limit 1
       ) as due
     `.execute(db),

@@ -343,6 +343,40 @@ describe('a payout', () => {
     expect(closed.body.order).toMatchObject({ status: 'closed', details: { heldUntil: null } })
   })
 
+  test('that is confirmed frees nothing that was awarded, and what comes next is seen all the same', async () => {
+    const staff = await market.player(0)
+    const { order } = await placed('93', buy)
+    await change(user, order.id, 'agentTransfer')
+    await pay(user.addr, order.to.amount, 'USDT', agent)
+    await chain.mine(depth - 1)
+    await expect.poll(async () => (await transactions(order.id))[0]?.status).toBe(2)
+    await change(user, order.id, 'dispute')
+    await market.sql(
+      `insert into awards (id, order_id, dispute_id, agent_addr, usd, chain_id, settlement, contract_address, token_id,
+         receiver, items, deadline, decision, threshold)
+       select gen_random_uuid(), o.id, d.id, o.agent_addr, 10, 1, '0x', '0x', 1, o.user_addr,
+         '[{"token":"0x","ticker":"USDC","decimals":18,"amount":"10"}]', now() + interval '1 day', '0x', 1
+       from orders o join disputes d on d.order_id = o.id where o.id = $1`,
+      [order.id],
+    )
+    const { status, updatedAt } = (await read(order.id, staff)).order
+    const decision = { newStatus: 'closed', oldStatus: status, updatedAt, statement: 'The goods were not as agreed.' }
+    expect((await staff.call('PATCH', `/api/orders/${order.id}`, decision)).status).toBe(200)
+
+    const next = await placed('31')
+    await pay(agent.addr, '31')
+    await seen(next.order.id)
+    const { rows } = await market.sql(
+      "select locked_usd > 0 as locked from orders where id = $1 and lock_kind = 'held'",
+      [order.id],
+    )
+    expect(rows).toEqual([{ locked: true }])
+    const told = await market.sql("select from outbox where topic = 'payment' and channel = $1", [
+      `bl:order:${order.id}:updated`,
+    ])
+    expect(told.rowCount).toBeLessThan(10)
+  })
+
   test('of too little keeps the hold, and one from before its turn is none', async () => {
     const { order } = await placed('92', buy)
     await pay(user.addr, order.to.amount, 'USDT', agent)

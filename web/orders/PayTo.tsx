@@ -16,6 +16,7 @@ export function PayTo({ label, details, facts, view }: Props) {
   const reference = view.order.details.paymentReference
   const isUserPaying = facts.status === 'userTransfer'
   const side = isUserPaying ? view.order.from : view.order.to
+  const amount = facts.missing ?? side.amount
   const isPayer = isUserPaying === (facts.role === 'user')
   return (
     <div className={css.details}>
@@ -23,7 +24,11 @@ export function PayTo({ label, details, facts, view }: Props) {
         <Line key={line.label} label={line.label} shown={line.shown} copied={line.text} />
       ))}
       {details.iban && reference && <Line label="Payment reference" shown={reference} copied={reference} />}
-      <Line label="Exact amount" shown={withUnit(side.amount, side.currency)} copied={side.amount} />
+      <Line
+        label={facts.missing ? 'Missing amount' : 'Exact amount'}
+        shown={withUnit(amount, side.currency)}
+        copied={amount}
+      />
       {details.iban && reference && <p className="small muted">{referenceHint(isPayer)}</p>}
     </div>
   )

@@ -10,9 +10,9 @@ import { withUnit } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
-import type { OrderFacts } from './order-facts.ts'
+import { missingOf, type OrderFacts } from './order-facts.ts'
 import css from './Payments.module.css'
-import { missingOf, type Transaction } from './pay/bill.ts'
+import type { Transaction } from './pay/bill.ts'
 
 interface Props {
   readonly view: OrderView

@@ -1,5 +1,6 @@
 import type { Order, OrderRow, OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
+import { decimal, plain, round } from '#domain/money/decimal.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Names } from '#web/session/names.ts'
 import { usdFigure, withUnit } from '#web/ui/figures.ts'
@@ -38,6 +39,12 @@ export interface OrderFacts {
   readonly isOverdue: boolean
   /** What is held for the user's last word, as sentences say it; null when nothing is. */
   readonly held: { readonly usd: string; readonly until: string } | null
+  /** Whether this state is what staff decided in a dispute. */
+  readonly isDecided: boolean
+  /** What was awarded to the user out of the agent's collateral, in USD as sentences say it; null when nothing was. */
+  readonly awarded: string | null
+  /** How much of this step's payment has not been seen on chain; null where nothing of it was seen yet. '0' is all there. */
+  readonly missing: string | null
 }
 
 /** The facts of an order for the one who looks at it; `now` (Unix ms) decides whether its time to pay is over. */
@@ -60,7 +67,33 @@ export function factsOf(view: OrderView, names: Names, now: number): OrderFacts 
     payoutDueAt: order.details.payoutDueAt,
     isOverdue: isPayoutOverdue(order, now),
     held: heldOf(order, now),
+    isDecided: order.details.statusHistory.at(-1)?.old === 'dispute',
+    awarded: awardedOf(view),
+    missing: stillMissing(view),
   }
+}
+
+function awardedOf({ awards }: OrderView): string | null {
+  const award = awards.find(({ state }) => state !== 'failed')
+  return award ? withUnit(plain(round(decimal(award.usd), 2, 'down')), 'USD') : null
+}
+
+function stillMissing({ order, transactions }: OrderView): string | null {
+  const [type, side] = order.status === 'agentTransfer' ? ([2, order.to] as const) : ([1, order.from] as const)
+  const seen = transactions.filter((each) => each.type === type && each.fit !== 'wrongToken')
+  return seen.length === 0 ? null : missingOf(side, seen)
+}
+
+/** How much of a side has not arrived yet, exact; '0' where it is all there. */
+export function missingOf(
+  asked: { currency: string; amount: string },
+  seen: readonly { readonly currency: string; readonly amount: string }[],
+): string {
+  const received = seen
+    .filter(({ currency }) => currency === asked.currency)
+    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+  const missing = decimal(asked.amount).minus(received)
+  return missing.isGreaterThan(0) ? plain(missing) : '0'
 }
 
 function isPayoutOverdue({ status, details }: Order, now: number): boolean {

@@ -130,6 +130,72 @@ describe('what an order is to the one who looks', () => {
     }
   })
 
+  describe('after an operator has decided', () => {
+    const decidedView = (status: 'closed' | 'cancelled' | 'rejected', isOwner: boolean, usd: string | null) => {
+      const { order } = view
+      const change = { old: 'dispute', new: status, changedAt: expireAt, changedBy: 'x', statement: 'because' } as const
+      const claimed = { ...change, old: 'userTransfer', new: 'agentTransfer' } as const
+      const details = { ...order.details, statusHistory: [claimed, change] }
+      const awards = usd ? [{ usd, state: 'signed' } as OrderView['awards'][number]] : []
+      return { ...view, isOwner, awards, order: { ...order, status, details } }
+    }
+    const ended = ['closed', 'cancelled', 'rejected'] as const
+    test.each(ended)('%s is told as the decision, and nobody is said to have done what they did not', (status) => {
+      for (const isOwner of [true, false]) {
+        for (const usd of [null, '59.998']) {
+          const { text } = situationOf(factsOf(decidedView(status, isOwner, usd), names, inTime))
+          expect(text).toMatch(/^An operator has decided the dispute: /)
+          expect(text).not.toMatch(/has confirmed|have confirmed|has to send|send it back|open a dispute/)
+          expect(text.includes('59.99\u00a0USD')).toBe(usd !== null)
+        }
+      }
+    })
+
+    test('the agent whose collateral was taken is told not to send money back as well', () => {
+      for (const status of ['cancelled', 'rejected'] as const) {
+        expect(situationOf(factsOf(decidedView(status, false, '60'), names, inTime)).text).toContain(
+          'do not send that back',
+        )
+      }
+    })
+  })
+
+  describe('what was seen on chain', () => {
+    const seen = (status: 'userTransfer' | 'agentTransfer', amount: string, fit: 'exact' | 'short' | 'wrongToken') => {
+      const isUserPaying = status === 'userTransfer'
+      const side = isUserPaying ? view.order.from : view.order.to
+      const transaction = {
+        type: isUserPaying ? 1 : 2,
+        currency: fit === 'wrongToken' ? 'DAI' : side.currency,
+        amount,
+        fit,
+      } as OrderView['transactions'][number]
+      return (role: 'user' | 'agent') =>
+        situationOf(
+          factsOf(
+            { ...view, isOwner: role === 'user', transactions: [transaction], order: { ...view.order, status } },
+            names,
+            inTime,
+          ),
+        )
+    }
+
+    test('nobody is asked to pay what has been paid', () => {
+      const paid = seen('userTransfer', '1250', 'exact')
+      expect(paid('user')).toMatchObject({ title: 'Your 1,250\u00a0USDT was seen on chain', details: null })
+      expect(paid('user').text).toContain('nothing more to send')
+      expect(paid('agent').title).toBe('1,250\u00a0USDT to you was seen on chain')
+      const payout = seen('agentTransfer', '1146.31', 'exact')
+      expect(payout('agent')).toMatchObject({ title: 'Your 1,146.31\u00a0EUR was seen on chain', details: null })
+      expect(payout('user').title).toBe('1,146.31\u00a0EUR to you was seen on chain')
+    })
+
+    test('of a part, the rest is asked for; another token is no part', () => {
+      expect(seen('userTransfer', '1000', 'short')('user').title).toBe('Send the missing 250\u00a0USDT on Ethereum')
+      expect(seen('userTransfer', '1250', 'wrongToken')('user').title).toBe('Send exactly 1,250\u00a0USDT on Ethereum')
+    })
+  })
+
   test('an agent sees the sides swapped', () => {
     expect(ownSides(view.order, 'user').give.currency).toBe('USDT')
     expect(ownSides(view.order, 'agent').give.currency).toBe('EUR')

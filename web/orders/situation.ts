@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/status.ts'
+import { withUnit } from '#web/ui/figures.ts'
 import type { OrderFacts, Role, TransferDetails } from './order-facts.ts'
 
 /** What an order means to the one who looks at it, right now. */
@@ -15,18 +16,73 @@ export interface Situation {
 
 type Words = (facts: OrderFacts) => Pick<Situation, 'title' | 'text' | 'tone'>
 
+const decidedBy = 'An operator has decided the dispute: '
+
+/** What staff decided is their word, not that of a party: who is said to have done what must be true. */
+const decided: Readonly<Record<Role, Readonly<Partial<Record<OrderStatus, Words>>>>> = {
+  user: {
+    closed: ({ other, awarded, held }) => ({
+      title: 'Completed',
+      text: `${decidedBy}this order is completed.${awarded ? userAward(other, awarded) : heldWords(other, held)}`,
+      tone: 'done',
+    }),
+    cancelled: ({ other, awarded }) => ({
+      title: 'Cancelled',
+      text: `${decidedBy}this order is cancelled. Send nothing.${awarded ? userAward(other, awarded) : ''}`,
+      tone: 'stopped',
+    }),
+    rejected: ({ other, awarded, held }) => ({
+      title: 'Rejected',
+      text: `${decidedBy}this order is rejected. Send nothing.${awarded ? userAward(other, awarded) : heldWords(other, held)}`,
+      tone: 'stopped',
+    }),
+  },
+  agent: {
+    closed: ({ other, awarded }) => ({
+      title: 'Completed',
+      text: `${decidedBy}this order is completed.${awarded ? agentAward(other, awarded) : ' There is nothing more to pay.'}`,
+      tone: 'done',
+    }),
+    cancelled: (facts) => ({
+      title: 'Cancelled',
+      text: `${decidedBy}this order is cancelled.${facts.awarded ? instead(facts) : ' There is nothing to pay.'}`,
+      tone: 'stopped',
+    }),
+    rejected: (facts) => ({
+      title: 'Rejected',
+      text: `${decidedBy}this order is rejected.${facts.awarded ? instead(facts) : ' There is nothing to pay.'}`,
+      tone: 'stopped',
+    }),
+  },
+}
+
+function userAward(other: string, awarded: string): string {
+  return ` Collateral of ${other} worth ${awarded} was awarded to you; how far it has come stands under Award.`
+}
+
+function agentAward(other: string, awarded: string): string {
+  return ` Your collateral worth ${awarded} was awarded to ${other}; how far it has come stands under Award.`
+}
+
+function instead({ other, awarded, sent }: OrderFacts): string {
+  return `${agentAward(other, awarded ?? '')} It stands in the place of ${sent}: do not send that back as well.`
+}
+
+function heldWords(other: string, held: OrderFacts['held']): string {
+  return held ? ` ${other}’s collateral worth ${held.usd} USD is held for you until ${held.until}.` : ''
+}
+
 const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> = {
   user: {
-    userTransfer: (facts) => ({
-      title: `Send exactly ${facts.sent} ${facts.sentWay}`,
-      text: `${whereTo(facts.agentDetails)} Then confirm here.`,
-      tone: 'act',
-    }),
-    agentTransfer: ({ other, paid, paidWay, sent, isOverdue }) => ({
-      title: isOverdue ? `${other} is overdue with ${paid}` : `${other} pays you ${paid} ${paidWay}`,
-      text: isOverdue
-        ? `You have confirmed your transfer of ${sent}, and the time in which ${other} was to pay is over. If nothing has arrived, open a dispute: an operator then decides.`
-        : `You have confirmed your transfer of ${sent}. Once it has arrived, ${other} pays you. There is nothing to do for you now.`,
+    userTransfer: (facts) => toSend(facts),
+    agentTransfer: ({ other, paid, paidWay, sent, isOverdue, missing }) => ({
+      title: payoutTitle(other, paid, paidWay, isOverdue, missing),
+      text:
+        missing === '0'
+          ? `Check that it has arrived. ${other} has yet to say that it was paid.`
+          : isOverdue
+            ? `You have confirmed your transfer of ${sent}, and the time in which ${other} was to pay is over. If nothing has arrived, open a dispute: an operator then decides.`
+            : `You have confirmed your transfer of ${sent}. Once it has arrived, ${other} pays you. There is nothing to do for you now.`,
       tone: isOverdue ? 'stopped' : 'wait',
     }),
     closed: ({ other, paid, paidWay, held }) => ({
@@ -53,21 +109,17 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
     }),
     dispute: ({ other }) => ({
       title: 'In dispute',
-      text: `An operator decides how this order with ${other} ends. Until then neither side can change it.`,
+      text: `An operator decides how this order with ${other} ends. If everything has arrived after all, say so below.`,
       tone: 'wait',
     }),
   },
   agent: {
-    userTransfer: ({ other, sent, sentWay }) => ({
-      title: `${other} sends you ${sent} ${sentWay}`,
-      text: `Wait for the transfer. When ${other} confirms it, it is your turn.`,
+    userTransfer: ({ other, sent, sentWay, missing }) => ({
+      title: missing === '0' ? `${sent} to you was seen on chain` : `${other} sends you ${sent} ${sentWay}`,
+      text: `${missing === '0' ? 'It is confirmed once it lies deep enough. ' : 'Wait for the transfer. '}When ${other} confirms it, it is your turn.`,
       tone: 'wait',
     }),
-    agentTransfer: (facts) => ({
-      title: facts.isOverdue ? `You are overdue with ${facts.paid}` : `Pay exactly ${facts.paid} ${facts.paidWay}`,
-      text: `${facts.other} has confirmed a transfer of ${facts.sent}. Check that it has arrived, then pay. ${whereTo(facts.userDetails)}`,
-      tone: 'act',
-    }),
+    agentTransfer: (facts) => toPay(facts),
     closed: ({ other, sent, paid, held }) => ({
       title: 'Completed',
       text: `You have confirmed that ${sent} arrived and that you paid ${other} ${paid}.${held ? ` Your collateral worth ${held.usd} USD is held until ${held.until}, or until ${other} says that it arrived.` : ''}`,
@@ -98,10 +150,48 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
   },
 }
 
+function payoutTitle(other: string, paid: string, way: string, isOverdue: boolean, missing: string | null): string {
+  if (missing === '0') return `${paid} to you was seen on chain`
+  return isOverdue ? `${other} is overdue with ${paid}` : `${other} pays you ${paid} ${way}`
+}
+
+/** What the user has to send: all of it, what is still missing of it, or nothing more. */
+function toSend({ sent, sentWay, other, missing, agentDetails }: OrderFacts): ReturnType<Words> {
+  if (missing === '0') {
+    const text = `There is nothing more to send. Confirm your transfer, so that ${other} pays you.`
+    return { title: `Your ${sent} was seen on chain`, text, tone: 'act' }
+  }
+  const title = missing
+    ? `Send the missing ${withUnit(missing, unitOf(sent))} ${sentWay}`
+    : `Send exactly ${sent} ${sentWay}`
+  return { title, text: `${whereTo(agentDetails)} Then confirm here.`, tone: 'act' }
+}
+
+/** The same of what the agent has to pay. */
+function toPay({ sent, paid, paidWay, other, missing, isOverdue, userDetails }: OrderFacts): ReturnType<Words> {
+  if (missing === '0') {
+    const text = `There is nothing more to pay. Complete the order, so that ${other} is told.`
+    return { title: `Your ${paid} was seen on chain`, text, tone: 'act' }
+  }
+  const asked = missing
+    ? `Pay the missing ${withUnit(missing, unitOf(paid))} ${paidWay}`
+    : `Pay exactly ${paid} ${paidWay}`
+  return {
+    title: isOverdue ? `You are overdue with ${paid}` : asked,
+    text: `${other} has confirmed a transfer of ${sent}. Check that it has arrived, then pay. ${whereTo(userDetails)}`,
+    tone: 'act',
+  }
+}
+
+/** The unit of an amount as sentences write it. */
+function unitOf(amount: string): string {
+  return amount.split('\u00a0')[1] ?? ''
+}
+
 /** The situation of an order for the one who looks at it. */
 export function situationOf(facts: OrderFacts): Situation {
-  const words = situations[facts.role][facts.status](facts)
-  return { ...words, deadline: deadlineOf(facts), details: detailsOf(facts) }
+  const words = (facts.isDecided && decided[facts.role][facts.status]) || situations[facts.role][facts.status]
+  return { ...words(facts), deadline: deadlineOf(facts), details: detailsOf(facts) }
 }
 
 function deadlineOf({ status, expireAt, payoutDueAt, isOverdue }: OrderFacts): Situation['deadline'] {
@@ -110,7 +200,9 @@ function deadlineOf({ status, expireAt, payoutDueAt, isOverdue }: OrderFacts): S
 }
 
 function detailsOf(facts: OrderFacts): Situation['details'] {
-  const { role, status, agentDetails, userDetails } = facts
+  const { role, status, agentDetails, userDetails, missing } = facts
+  // Nobody is invited to pay twice.
+  if (missing === '0') return null
   if (status === 'userTransfer' && agentDetails) {
     return { label: role === 'user' ? 'Send to' : 'You receive at', of: agentDetails }
   }

@@ -280,7 +280,7 @@ begin
   o := move_capacity(o, 'release', false, 0);
   update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until where id = o.id;
   perform tell('payment', order_channel(o.id), jsonb_build_object('id', o.id));
-  return true;
+  return o.lock_kind = 'none';
 end $$;
 
 -- What a step does with the capacity behind an order (DESIGN §4.4); null when it asks for more than is free. The order's row is

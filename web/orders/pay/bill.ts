@@ -1,9 +1,8 @@
 import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
-import { decimal, plain } from '#domain/money/decimal.ts'
 import { localNetworkId } from '#domain/money/networks.ts'
 import type { KnownChain } from '#web/wallet/chains.ts'
-import { addressOf, type OrderFacts } from '../order-facts.ts'
+import { addressOf, missingOf, type OrderFacts } from '../order-facts.ts'
 
 /** What somebody can pay from their wallet now, on an EVM network. */
 export interface Bill {
@@ -19,15 +18,6 @@ export interface Bill {
 }
 
 export type Transaction = OrderView['transactions'][number]
-
-/** How much of a side has not arrived yet; zero where it is all there. */
-export function missingOf(asked: { currency: string; amount: string }, seen: readonly Transaction[]): string {
-  const received = seen
-    .filter(({ currency }) => currency === asked.currency)
-    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
-  const missing = decimal(asked.amount).minus(received)
-  return missing.isGreaterThan(0) ? plain(missing) : '0'
-}
 
 /** What the one who looks has to pay now and can pay from a wallet; null where it is not their turn, is paid, or cannot be. */
 export function billOf(view: OrderView, facts: OrderFacts, { networkMap, demo }: Config): Bill | null {
