@@ -297,6 +297,9 @@ function wrong(given: Environment): string[] {
     if (!readEvmAddress(text)) faults.push(`ADMIN_ADDRESSES: ${text} is not an address`)
   }
   if (Boolean(given.BOT_TOKEN) !== Boolean(given.BOT_NAME)) faults.push('BOT_TOKEN and BOT_NAME belong together')
+  if (given.REDACT_DAYS < given.DISPUTE_DAYS) {
+    faults.push('REDACT_DAYS must not be less than DISPUTE_DAYS: a dispute needs what was shown and paid')
+  }
   if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) faults.push('SMTP_URL and MAIL_FROM belong together')
   for (const service of given.PUSH_SERVICES ?? []) {
     const isHost = /^\.?[\w-]+(\.[\w-]+)+$/.test(service)

@@ -21,23 +21,22 @@ export function addressKey(world: World, network: string, address: string): stri
   return paymentKey(world, network, comparableAddress(network, address))
 }
 
-/** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read is passed over. */
+/** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read has nowhere. */
 export async function openLegs(world: World): Promise<void> {
   for (;;) {
     const ids = await ordersWithoutLegs(world.db)
     let opened = 0
     for (const orderId of ids) {
       const order = await findOrder(world.db, orderId)
-      const legs = order && readLegs(world, order)
-      if (!legs) continue
-      await openOrderLegs(world.db, { orderId, legs })
+      if (!order) continue
+      await openOrderLegs(world.db, { orderId, legs: readLegs(world, order) })
       opened += 1
     }
     if (opened === 0) return
   }
 }
 
-function readLegs(world: World, order: OrderRow): Leg[] | null {
+function readLegs(world: World, order: OrderRow): Leg[] {
   try {
     return legsOf(world, order)
   } catch (error) {
@@ -45,7 +44,7 @@ function readLegs(world: World, order: OrderRow): Leg[] | null {
       { err: error, order: order.id },
       'where this order is to be paid cannot be read, so it is not watched',
     )
-    return null
+    return []
   }
 }
 

@@ -182,8 +182,5 @@ export async function noteLook(
   look: { who: string; action: string; target: string; fromWhere: string },
 ): Promise<void> {
   const { who, action, target, fromWhere } = look
-  await db
-    .insertInto('audit')
-    .values({ who, action, target, before: null, after: null, from_where: fromWhere })
-    .execute()
+  await sql`select note_look(${who}, ${action}, ${target}, ${fromWhere})`.execute(db)
 }

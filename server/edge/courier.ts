@@ -93,16 +93,20 @@ export class Courier {
 
   /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
   async #settleRest(fence: number): Promise<void> {
+    const left: Claimed[] = []
     for (const claimed of this.#unsettled) {
       // A second copy of a push takes the place of the first; of anything else there must be none.
       const state = claimed.channel === 'push' ? 'due' : 'unknown'
-      await settle(this.#world.db, fence, claimed, {
-        state,
-        fault: 'not written down',
-        againMs: pauseAfter(claimed.tries, null),
-      })
+      const settled = { state, fault: 'not written down', againMs: pauseAfter(claimed.tries, null) } as const
+      try {
+        await settle(this.#world.db, fence, claimed, settled)
+      } catch (error) {
+        // It is in nobody else's way: the next look tries again.
+        this.#world.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
+        left.push(claimed)
+      }
     }
-    this.#unsettled = []
+    this.#unsettled = left
   }
 
   /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readFile } from '#api/messages.ts'
+import { codeOf } from '#web/client/fault.ts'
 import { query } from '#web/client/query.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import css from './Chat.module.css'
@@ -27,6 +28,7 @@ export function ImageMessage({ fileId, mime, width, height, alt }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const address = useObjectUrl(image.data)
+  const isForgotten = codeOf(image.error) === 'file.missing'
   const [isOpen, setOpen] = useState(false)
   const scale = Math.min(1, most.width / width, most.height / height)
   return (
@@ -36,7 +38,8 @@ export function ImageMessage({ fileId, mime, width, height, alt }: Props) {
           <img src={address} alt={alt} />
         </button>
       )}
-      {image.isError && (
+      {isForgotten && <p className="small muted">This image is no longer kept.</p>}
+      {image.isError && !isForgotten && (
         <Button size="compact-sm" variant="default" onClick={() => void image.refetch()}>
           Load the image again
         </Button>

@@ -18,9 +18,15 @@ export function useMarks(orderId: string, log: ChatLog | undefined, self: string
     const isNews = told.current.delivered === '' || compareMoments(newest, told.current.delivered) > 0
     const isNewlyRead = isRead && (told.current.read === '' || compareMoments(newest, told.current.read) > 0)
     if (!isNews && !isNewlyRead) return
-    told.current = { delivered: newest, read: isRead ? newest : told.current.read }
+    const before = told.current
+    const now = { delivered: newest, read: isRead ? newest : before.read }
+    told.current = now
     const body = isRead ? { readTo: newest } : { deliveredTo: newest }
-    call(mark, { params: { orderId }, body }).catch((fault) => note('a mark was not kept', fault))
+    call(mark, { params: { orderId }, body }).catch((fault) => {
+      // Told again with the next message.
+      if (told.current === now) told.current = before
+      note('a mark was not kept', fault)
+    })
   }, [orderId, newest, isRead])
 }
 

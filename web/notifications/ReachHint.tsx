@@ -21,6 +21,9 @@ export function ReachHint() {
   )
 }
 
-function isReached({ telegram, user, email, push }: SettingsView): boolean {
-  return (telegram.verifiedAt !== null && user.tgChatEnabled) || email.confirmedAt !== null || push.browsers > 0
+/** Whether news of the steps of orders goes out by some channel that is connected. */
+function isReached({ telegram, user, email, push, notifications }: SettingsView): boolean {
+  const { steps } = notifications.choices
+  if (steps.bot && telegram.verifiedAt !== null && user.tgChatEnabled) return true
+  return (steps.email && email.confirmedAt !== null) || (steps.push && push.browsers > 0)
 }

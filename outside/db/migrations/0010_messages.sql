@@ -164,6 +164,19 @@ begin
   return '{}';
 end $$;
 
+-- Writes down that staff looked at something, once in five minutes each: a page that stays open asks again with every news, and
+-- that is still the same look.
+create function note_look(who text, action text, target text, from_where text) returns void language sql as $$
+  insert into audit (who, action, target, from_where)
+  select note_look.who, note_look.action, note_look.target, note_look.from_where
+  where not exists (
+    select from audit a
+    where a.target = note_look.target and a.who = note_look.who and a.action = note_look.action
+      and a.from_where = note_look.from_where and a.at > clock_timestamp() - interval '5 minutes'
+  )
+$$;
+create index audit_of_target on audit (target, at);
+
 -- Writes down that staff looked into an order's chat or at one of its files. Answers {} or {fault}: order.missing.
 create function look_into_chat(ask jsonb) returns jsonb language plpgsql as $$
 declare
@@ -173,7 +186,7 @@ begin
   if not found or chat_role(o, ask->>'by') is distinct from 'staff' then
     return jsonb_build_object('fault', 'order.missing');
   end if;
-  insert into audit (who, action, target, from_where) values (ask->>'by', ask->>'action', ask->>'target', ask->>'fromWhere');
+  perform note_look(ask->>'by', ask->>'action', ask->>'target', ask->>'fromWhere');
   perform join_chat(o, ask->>'by', 'staff');
   return '{}';
 end $$;

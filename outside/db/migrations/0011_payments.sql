@@ -262,6 +262,8 @@ begin
   )
   select array_agg(order_id) into more from deeper;
   touched := array(select distinct id from unnest(touched || more) as id where id is not null order by id);
+  -- In the order in which everybody locks several of them.
+  perform from orders where id = any(touched) order by id for no key update;
   -- What a dispute locks only until the time to pay is over stays locked once the payment is there.
   update orders set held_until = null
   where id = any(touched) and status = 'dispute' and lock_kind = 'posted' and held_until is not null and is_payment_seen(id);

@@ -491,3 +491,12 @@ begin
   perform tell_order(o);
   return array(select id from files where order_id = o.id);
 end $$;
+
+-- An order that goes on after a dispute waits for its user's last word again.
+create function forget_last_word() returns trigger language plpgsql as $$
+begin
+  new.received_at := null;
+  return new;
+end $$;
+create trigger forget_last_word before update of status on orders for each row
+when (old.status = 'dispute' and new.status in ('userTransfer', 'agentTransfer')) execute function forget_last_word();

@@ -24,7 +24,10 @@ export function NotificationTab({ edit }: { edit: SettingsEdit }) {
   )
 }
 
-function TestCard({ edit: { addr } }: { edit: SettingsEdit }) {
+function TestCard({ edit: { addr, stored } }: { edit: SettingsEdit }) {
+  const { telegram, email, push, user } = stored
+  const isConnected =
+    (telegram.verifiedAt !== null && user.tgChatEnabled) || email.confirmedAt !== null || push.browsers > 0
   const sending = useApiMutation(sendTest)
   const send = () =>
     sending.mutate(
@@ -34,7 +37,9 @@ function TestCard({ edit: { addr } }: { edit: SettingsEdit }) {
           showAlert({
             kind: 'success',
             title: 'Test sent',
-            text: 'It is under way by every channel that is connected.',
+            text: isConnected
+              ? 'It is under way by every channel that is connected.'
+              : 'It is in the bell. No other channel is connected.',
           }),
         onError: (fault) => showAlert({ kind: 'error', title: 'Test not sent', text: wordsOf(fault) }),
       },

@@ -16,6 +16,8 @@ export async function subscribe(publicKey: string): Promise<Subscription | null>
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(workerUrl)
   const { pushManager } = await navigator.serviceWorker.ready
+  // One that was made under another key of ours cannot be renewed, and nothing reaches it any more.
+  await (await pushManager.getSubscription())?.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys } = made.toJSON()
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } : null
