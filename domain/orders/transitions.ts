@@ -6,9 +6,10 @@ export type OrderActor = 'user' | 'agent' | 'staff' | 'clock'
 
 /**
  * What a step does with the capacity that stands behind the order (DESIGN §4.4): keep it as it is, release it, hold it for the
- * user's last word, lock what is free for a dispute, or cover the whole order again before it goes on.
+ * user's last word, lock what is free for a dispute, or cover the whole order again before it goes on. What is kept of an order
+ * that was paid too late is locked all the same; `leave` does not do that either.
  */
-export type CapacityEffect = 'keep' | 'release' | 'hold' | 'lock' | 'cover'
+export type CapacityEffect = 'keep' | 'leave' | 'release' | 'hold' | 'lock' | 'cover'
 
 /** One row of an order's life. */
 export interface OrderStep {

@@ -59,7 +59,7 @@ export async function decideDispute(
 export async function signAward(
   db: Db,
   ask: { orderId: string; awardId: string; by: string; signature: string; fromWhere: string },
-): Promise<{ fault?: 'award.missing' | 'award.over' }> {
+): Promise<{ fault?: 'award.missing' | 'award.over' | 'dispute.not-yours' }> {
   return said(db, 'sign_award', ask)
 }
 
@@ -169,7 +169,7 @@ export async function awardsToFollow(
     .where((where) =>
       where.or([
         where('state', 'in', ['asked', 'signed', 'proposed', 'executable']),
-        where.and([where('state', 'in', ['executed', 'paid-instead']), where('ended_number', '>', number)]),
+        where.and([where('state', 'in', ['executed', 'paid-instead', 'failed']), where('ended_number', '>', number)]),
       ]),
     )
     .orderBy('id')

@@ -50,7 +50,7 @@ export interface ChangeAsk {
   readonly by: string
   readonly asStaff: boolean
   readonly fromWhere: string
-  readonly effect: 'keep' | 'release' | 'hold' | 'lock' | 'cover'
+  readonly effect: 'keep' | 'leave' | 'release' | 'hold' | 'lock' | 'cover'
   readonly holdSeconds: number
   /** How long the agent has to pay out once it is its turn. */
   readonly payoutSeconds: number

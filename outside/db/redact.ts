@@ -10,7 +10,15 @@ export async function ordersToRedact(db: Db, days: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
-    .where('redacted_at', 'is', null)
+    // What was shown after it was gone through, in a dispute that came late, goes with the next time.
+    .where((where) =>
+      where.or([
+        where('redacted_at', 'is', null),
+        where.exists(
+          where.selectFrom('files').whereRef('files.order_id', '=', 'orders.id').where('files.redacted_at', 'is', null),
+        ),
+      ]),
+    )
     .where('status', 'in', ['closed', 'cancelled', 'rejected', 'expired'])
     .where('lock_kind', '=', 'none')
     .where('updated_at', '<', sql<string>`clock_timestamp() - ${days}::int * interval '1 day'`)

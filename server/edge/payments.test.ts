@@ -308,13 +308,28 @@ describe('what a seen payment does with capacity', () => {
     expect((await ledger()).used).toBeCloseTo(before.used, 4)
   })
 
-  test('a payment that comes after the end is seen too', async () => {
+  test('a payment that comes after the end is seen too, and its dispute is locked for', async () => {
+    const before = await ledger()
     const { order } = await placed('83')
     await runOut(order.id)
     await expect.poll(() => statusOf(order.id)).toBe('expired')
     await pay(agent.addr, '83')
     expect((await seen(order.id))[0]).toMatchObject({ type: 1, fit: 'exact' })
     expect(await statusOf(order.id)).toBe('expired')
+    expect((await ledger()).used).toBeCloseTo(before.used, 4)
+    await change(user, order.id, 'dispute')
+    expect((await ledger()).used).toBeGreaterThan(before.used + 82)
+  })
+
+  test('a dispute whose lock ran out before the payment came is locked again with it', async () => {
+    const before = await ledger()
+    const { order } = await placed('84')
+    await change(user, order.id, 'dispute')
+    await market.sql('update orders set expire_at = now(), held_until = now() where id = $1', [order.id])
+    await expect.poll(async () => (await ledger()).used).toBeCloseTo(before.used, 4)
+    await pay(agent.addr, '84')
+    await seen(order.id)
+    await expect.poll(async () => (await ledger()).used).toBeGreaterThan(before.used + 83)
   })
 })
 

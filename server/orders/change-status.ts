@@ -40,7 +40,7 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
     by: asker.actor.addr,
     asStaff: actor === 'staff',
     fromWhere: asker.ip,
-    effect: isLongOver(world, order) ? 'keep' : step.capacity,
+    effect: isLongOver(world, order) ? 'leave' : step.capacity,
     holdSeconds: holdSeconds(world, order),
     payoutSeconds: world.settings.payoutSeconds,
     statement: body.statement ? sealStatement(world, order.id, body.statement) : null,

@@ -261,6 +261,10 @@ describe('an award', () => {
     const wrong = { awardId: award.id, signature: await signature(moderator, award) }
     expect((await moderator.call('POST', path, wrong)).body.code).toBe('award.signature')
     expect((await staff.call('POST', path, wrong)).body.code).toBe('award.signature')
+    const { rows: own } = await market.sql('select sign_award($1) as said', [
+      { orderId: id, awardId: award.id, by: user.addr, signature: '0x', fromWhere: 'here' },
+    ])
+    expect(own[0].said).toEqual({ fault: 'dispute.not-yours' })
     await proposed(made)
     expect((await viewOf(user, id)).awards[0]?.signatures).toEqual([{ signer: staff.addr, data: null }])
     expect((await capacity()).used).toBeCloseTo(before.used + exposure, 5)
@@ -312,6 +316,8 @@ describe('an award', () => {
     await move(user, id, 'dispute', { statement: 'I want more.' })
     const again = await move(staff, id, 'rejected', { statement: 'No.', awardUsd: '10' })
     expect(again.body.code).toBe('award.made')
+    const back = await move(staff, id, 'agentTransfer', { statement: 'Pay it all the same.' })
+    expect(back.body.code).toBe('award.made')
   })
 
   test('that the agent pays instead ends with it, and the collateral stays', async () => {
@@ -412,7 +418,11 @@ describe('an award', () => {
 test('a look of staff at an order is written down', async () => {
   const id = await disputed()
   await viewOf(moderator, id)
+  // The page asks again with every news: that is still the same look.
   await moderator.call('GET', `/api/v2/orders/${id}`)
-  const { rows } = await market.sql("select who from audit where action = 'orders.read' and target = $1", [id])
-  expect(rows).toEqual([{ who: moderator.addr }, { who: moderator.addr }])
+  await viewOf(staff, id)
+  const { rows } = await market.sql("select who from audit where action = 'orders.read' and target = $1 order by id", [
+    id,
+  ])
+  expect(rows).toEqual([{ who: moderator.addr }, { who: staff.addr }])
 })

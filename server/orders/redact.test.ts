@@ -53,6 +53,16 @@ describe('an order that is long over', () => {
     expect(await filesKept()).toContain(young.file)
   })
 
+  test('forgets what is shown after that too', async () => {
+    const { id } = await cancelled(31)
+    await redactOldOrders(market.running.world)
+    const late = (await attach(user, id, await tellingPhoto(), 'image/jpeg')).body.message.data.fileId
+    expect(await filesKept()).toContain(late)
+    await redactOldOrders(market.running.world)
+    expect(await filesKept()).not.toContain(late)
+    expect((await user.call('GET', `/api/files/${late}/blob`)).body.code).toBe('file.missing')
+  })
+
   test('keeps them while something is held for it, or it is in dispute', async () => {
     const [held, disputed] = [await cancelled(31), await cancelled(31)]
     await market.sql("update orders set lock_kind = 'held', locked_usd = 1 where id = $1", [held.id])

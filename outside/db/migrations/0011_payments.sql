@@ -104,11 +104,15 @@ language sql stable as $$
     and (not only_confirmed or p.confirmations >= p.needed)
 $$;
 
--- Whether the user's payment was seen, at least half of it: a speck of dust keeps no capacity.
+-- Whether the user's payment was seen in a block, at least half of it: a speck of dust keeps no capacity, and neither does what its
+-- sender can still replace.
 create function is_payment_seen(which_order uuid) returns boolean language sql stable as $$
   select exists (
     select from order_legs l
-    where l.order_id = which_order and l.type = 1 and 2 * leg_received(which_order, 1, false) >= l.amount
+    where l.order_id = which_order and l.type = 1 and l.amount <= 2 * (
+      select coalesce(sum(p.amount), 0) from payments p
+      where p.order_id = which_order and p.type = 1 and p.currency = l.currency and not p.is_gone and p.block_number is not null
+    )
   )
 $$;
 
@@ -262,13 +266,27 @@ begin
   )
   select array_agg(order_id) into more from deeper;
   touched := array(select distinct id from unnest(touched || more) as id where id is not null order by id);
-  -- In the order in which everybody locks several of them.
-  perform from orders where id = any(touched) order by id for no key update;
-  -- What a dispute locks only until the time to pay is over stays locked once the payment is there.
-  update orders set held_until = null
-  where id = any(touched) and status = 'dispute' and lock_kind = 'posted' and held_until is not null and is_payment_seen(id);
+  perform meet_disputes(touched);
   perform tell('payment', order_channel(id), jsonb_build_object('id', id)) from unnest(touched) as id;
   return jsonb_build_object('orders', to_jsonb(touched));
+end $$;
+
+-- What payments mean for orders in dispute. What a dispute locks only until the time to pay is over stays locked once the payment is
+-- there, and is locked again where that time was over. Whoever is about to decide looks anew once the payout is confirmed.
+create function meet_disputes(touched uuid[]) returns void language plpgsql as $$
+declare
+  o orders;
+begin
+  for o in select * from orders where id = any(touched) and status = 'dispute' order by id for no key update loop
+    if is_payment_seen(o.id) and o.received_at is null then
+      if o.lock_kind = 'none' then o := move_capacity(o, 'lock', false, 0); end if;
+      o.held_until := null;
+    end if;
+    update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until,
+      updated_at = case when is_payout_confirmed(id)
+        then greatest(clock_timestamp(), updated_at + interval '1 millisecond') else updated_at end
+    where id = o.id;
+  end loop;
 end $$;
 
 -- A payout that is confirmed on its network needs no last word: nothing is held for it any more. Answers whether it was so.
@@ -298,7 +316,9 @@ begin
   if effect = 'release' and o.status = 'userTransfer' and is_payment_seen(o.id) then effect := 'hold'; end if;
   if effect = 'hold' and closing and is_payout_confirmed(o.id) then effect := 'release'; end if;
   -- Of a paid order that ran out or was cancelled, what is held stays so until the dispute is decided.
-  if effect = 'keep' and o.status in ('cancelled', 'expired') and o.lock_kind = 'held' then effect := 'lock'; end if;
+  if effect = 'keep' and o.status in ('cancelled', 'expired') and (o.lock_kind = 'held' or is_payment_seen(o.id)) then
+    effect := 'lock';
+  end if;
   if effect = 'cover' then
     select allowed - used into free from capacity where agent_addr = o.agent_addr;
     if o.exposure_usd - o.locked_usd > free then return null; end if;
@@ -333,7 +353,7 @@ begin
     o.lock_kind := case when o.locked_usd > 0 then 'held' else 'none' end;
     o.held_until := case when o.locked_usd > 0 then clock_timestamp() + hold_seconds * interval '1 second' end;
   end if;
-  if effect <> 'keep' then
+  if effect not in ('keep', 'leave') then
     perform tell('capacity', null, jsonb_build_object('agent', o.agent_addr));
   end if;
   return o;

@@ -268,6 +268,11 @@ begin
     return jsonb_build_object('fault', 'dispute.not-yours');
   end if;
   if coalesce(ask->>'statement', '') = '' then return jsonb_build_object('fault', 'dispute.reason'); end if;
+  -- Nobody pays out what an award pays already.
+  if ask->>'newStatus' in ('userTransfer', 'agentTransfer')
+    and exists (select from awards where order_id = o.id and state <> 'failed') then
+    return jsonb_build_object('fault', 'award.made');
+  end if;
   if award is not null then
     if ask->>'newStatus' not in ('closed', 'cancelled', 'rejected') then
       return jsonb_build_object('fault', 'award.outcome');
@@ -306,7 +311,8 @@ create function notify_award(about uuid, kind text) returns void language sql as
   from awards a where a.order_id = about order by created_at desc limit 1
 $$;
 
--- Keeps a signer's signature, which was checked. Answers {} or {fault}: award.missing, award.over.
+-- Keeps a signer's signature, which was checked. Answers {} or {fault}: award.missing, award.over,
+-- dispute.not-yours.
 create function sign_award(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
@@ -315,6 +321,7 @@ begin
   select * into o from orders where id = (ask->>'orderId')::uuid for no key update;
   select * into a from awards where id = (ask->>'awardId')::uuid and order_id = o.id for no key update;
   if not found then return jsonb_build_object('fault', 'award.missing'); end if;
+  if ask->>'by' in (o.user_addr, o.agent_addr) then return jsonb_build_object('fault', 'dispute.not-yours'); end if;
   if a.state not in ('asked', 'signed') then return jsonb_build_object('fault', 'award.over'); end if;
   insert into award_signatures (award_id, signer, signature) values (a.id, ask->>'by', ask->>'signature')
   on conflict do nothing;
@@ -358,12 +365,19 @@ begin
   perform from orders where id in (
     select order_id from awards where id in (select (s->>'id')::uuid from jsonb_array_elements(step->'awards') as s)
   ) order by id for no key update;
+  perform from capacity where agent_addr in (
+    select agent_addr from awards where id in (select (s->>'id')::uuid from jsonb_array_elements(step->'awards') as s)
+  ) order by agent_addr for no key update;
   for seen in
     select * from jsonb_to_recordset(step->'awards') as s(id uuid, status int, decision text, "executableAt" timestamptz)
     order by id
   loop
     select * into a from awards where id = seen.id for no key update;
     was_open := is_open_award(a.state);
+    -- One that failed and stands again by a reorganisation, beside a newer one, is not carried out by us twice.
+    if a.state = 'failed' and exists (select from awards n where n.order_id = a.order_id and n.state <> 'failed') then
+      continue;
+    end if;
     next_state := award_on_chain(a, seen.status, seen.decision, seen."executableAt", step_at);
     if next_state is null and was_open and a.state in ('asked', 'signed') then continue; end if;
     next_state := coalesce(next_state, 'signed');
@@ -479,7 +493,8 @@ create function redact_order(which uuid, days int) returns uuid[] language plpgs
 declare
   o orders;
 begin
-  select * into o from orders where id = which and redacted_at is null and lock_kind = 'none'
+  select * into o from orders where id = which and lock_kind = 'none'
+    and (redacted_at is null or exists (select from files f where f.order_id = orders.id and f.redacted_at is null))
     and status in ('closed', 'cancelled', 'rejected', 'expired')
     and updated_at < clock_timestamp() - days * interval '1 day'
     and not exists (select from awards a where a.order_id = orders.id and is_open_award(a.state))
@@ -487,10 +502,20 @@ begin
   if not found then return null; end if;
   update orders set user_transfer_enc = null, agent_requisite_enc = null, redacted_at = clock_timestamp() where id = o.id;
   update offers set transfer_to_enc = null where id = o.offer_id;
-  update files set redacted_at = clock_timestamp() where order_id = o.id;
+  update files set redacted_at = clock_timestamp() where order_id = o.id and redacted_at is null;
   perform tell_order(o);
   return array(select id from files where order_id = o.id);
 end $$;
+
+-- How much of an agent newcomers may hold together: what is held for one of them counts like what is posted.
+create or replace function newcomers_fit(agent text, exposure numeric, share numeric) returns boolean language sql stable as $$
+  select share >= 1 or exposure + coalesce((
+    select sum(o.locked_usd) from orders o
+    where o.agent_addr = agent and o.lock_kind in ('posted', 'held') and is_newcomer(o.user_addr)
+  ), 0) + coalesce((
+    select sum(o.exposure_usd) from offers o where o.agent_addr = agent and o.state = 'live' and is_newcomer(o.user_addr)
+  ), 0) <= share * (select allowed from capacity where agent_addr = agent)
+$$;
 
 -- An order that goes on after a dispute waits for its user's last word again.
 create function forget_last_word() returns trigger language plpgsql as $$
