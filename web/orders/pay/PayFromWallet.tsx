@@ -33,9 +33,9 @@ export function PayFromWallet({ bill }: { bill: Bill }) {
       <p role="status" className={state.kind === 'failed' ? css.failed : 'small muted'}>
         {wordsOf(state, bill)}
       </p>
-      {state.kind === 'unclear' && (
+      {(state.kind === 'unclear' || state.kind === 'sent') && (
         <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-          It was not sent: pay again
+          {state.kind === 'sent' ? 'It never arrives: pay again' : 'It was not sent: pay again'}
         </Button>
       )}
       {isAsking && (

@@ -130,7 +130,7 @@ describe('what was not seen', () => {
     ])
     const now = { ...said, status: 'agentTransfer' } as const
     expect(unseenWords(view([]), now, watched('ETHEREUM'))).toEqual([
-      'No payment of 100 USDT on Ethereum has been seen yet.',
+      'No payment of 100 USDT on Ethereum has been seen yet. One from a smart wallet or an exchange may not show here.',
     ])
     expect(unseenWords(view([]), now, watched('ETHEREUM', 'SEPA'))).toHaveLength(2)
     expect(unseenWords(view([seen({})]), now, watched('ETHEREUM'))).toEqual([])

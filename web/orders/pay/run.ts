@@ -30,7 +30,7 @@ export function stateOf(made: Made | null): PayState {
  * throws: how it stands is told.
  */
 export async function payBill(bill: Bill, signal: AbortSignal, tell: (state: PayState) => void): Promise<void> {
-  await alone(bill.key, async () => {
+  const pay = async () => {
     const made = madeOf(bill.key)
     if (made) return follow(bill, made, signal, tell)
     tell({ kind: 'preparing' })
@@ -53,7 +53,10 @@ export async function payBill(bill: Bill, signal: AbortSignal, tell: (state: Pay
     } catch (fault) {
       ended(bill.key, fault, isAsked, signal, tell)
     }
-  })
+  }
+  await alone(bill.key, pay, () =>
+    tell({ kind: 'failed', why: 'another tab of yours is paying this', isRejected: false }),
+  )
 }
 
 /** Goes on with a payment that an earlier page began. */
@@ -129,8 +132,8 @@ async function readyCaller({ chain }: Bill): Promise<Caller> {
 }
 
 /** Does something that no other tab does at the same time; where one does, nothing. */
-async function alone(key: string, work: () => Promise<void>): Promise<void> {
+async function alone(key: string, work: () => Promise<void>, whenTaken: () => void): Promise<void> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return work()
-  await locks.request(`surety.payment.${key}`, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+  await locks.request(`surety.payment.${key}`, { ifAvailable: true }, (lock) => (lock ? work() : whenTaken()))
 }
