@@ -36,6 +36,12 @@ test('the bell counts what is unread as it happens, leads to the order, and mark
   await page.reload()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expectNarrow(page)
+
+  await move(user, second, 'cancelled')
+  const third = await place(user, 22)
+  await expect(bell(page)).toHaveAccessibleName(/1 unread/)
+  await page.goto(`/orders/${third}`)
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
   await page.context().close()
 })
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { mark } from '#api/messages.ts'
 import { call } from '#web/client/call.ts'
 import { log as note } from '#web/ui/log.ts'
+import { useVisible } from '#web/ui/use-visible.ts'
 import { type ChatLog, compareMoments } from './chat-log.ts'
 
 /**
@@ -9,7 +10,7 @@ import { type ChatLog, compareMoments } from './chat-log.ts'
  * in a page that is in sight.
  */
 export function useMarks(orderId: string, log: ChatLog | undefined, self: string, isAtEnd: boolean): void {
-  const isSeen = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible')
+  const isSeen = useVisible()
   const newest = log?.messages.findLast(({ senderId }) => senderId !== self)?.createdAt
   const isRead = isSeen && isAtEnd
   const told = useRef<{ delivered: string; read: string }>({ delivered: '', read: '' })
@@ -28,9 +29,4 @@ export function useMarks(orderId: string, log: ChatLog | undefined, self: string
       note('a mark was not kept', fault)
     })
   }, [orderId, newest, isRead])
-}
-
-function watchVisibility(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
 }

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
+import { useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import css from './Bell.module.css'
 import { NotificationList } from './NotificationList.tsx'
-import { useNotifications } from './use-notifications.ts'
+import { useNotifications, useOrderIsRead } from './use-notifications.ts'
 
 /** More than so many are not counted. */
 const most = 99
@@ -13,6 +13,8 @@ const most = 99
 /** The bell in the header: how much is unread, and the newest of it. */
 export function Bell() {
   const asked = useNotifications()
+  const { orderId } = useParams({ strict: false }) as { orderId?: string }
+  useOrderIsRead(orderId, asked.data)
   const [isOpen, setOpen] = useClosedByLeaving()
   const unread = asked.data?.unread ?? 0
   return (

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { notificationsChannel } from '#api/channels.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
 import { listNotifications, markRead } from '#api/notifications.ts'
 import { askAgain, query, useApiMutation } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { useSession } from '#web/session/store.ts'
+import { useVisible } from '#web/ui/use-visible.ts'
 
 const newest = query(listNotifications, { query: {} })
 
@@ -26,4 +29,17 @@ export function useMarkRead() {
         onSuccess: (fresh) => client.setQueryData(newest.queryKey, fresh),
       },
     )
+}
+
+/** Whoever looks at an order has heard what was told of it; its messages are read in its chat. */
+export function useOrderIsRead(orderId: string | undefined, data: ReplyOf<typeof listNotifications> | undefined): void {
+  const isSeen = useVisible()
+  const mark = useEffectEvent(useMarkRead())
+  const told = data?.notifications.filter(
+    (each) => orderId !== undefined && each.orderId === orderId && each.kind !== 'message' && !each.readAt,
+  )
+  const ids = told?.map(({ id }) => id).join() ?? ''
+  useEffect(() => {
+    if (isSeen && ids !== '') mark({ ids: ids.split(',').map(Number) })
+  }, [isSeen, ids])
 }
