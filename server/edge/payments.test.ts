@@ -377,6 +377,24 @@ describe('a payout', () => {
     expect(told.rowCount).toBeLessThan(10)
   })
 
+  test('of somebody else ends the hold where it is exact, and never by too much', async () => {
+    await pay(other.addr, '500')
+    const paidBySomebodyElse = async (amount: string, more: number) => {
+      const { order } = await placed(amount, buy)
+      await change(user, order.id, 'agentTransfer')
+      await pay(user.addr, String(Number(order.to.amount) + more), 'USDT', other)
+      await seen(order.id)
+      await change(agent, order.id, 'closed')
+      await chain.mine(depth)
+      await settled()
+      await chain.mine(1)
+      await settled()
+      return (await read(order.id)).order.details.heldUntil
+    }
+    expect(await paidBySomebodyElse('94', 1)).not.toBeNull()
+    expect(await paidBySomebodyElse('97', 0)).toBeNull()
+  })
+
   test('of too little keeps the hold, and one from before its turn is none', async () => {
     const { order } = await placed('92', buy)
     await pay(user.addr, order.to.amount, 'USDT', agent)

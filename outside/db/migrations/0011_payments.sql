@@ -35,6 +35,8 @@ create table payments (
   -- null where it is no order's.
   order_id uuid,
   type smallint,
+  -- Whether it came from its payer's own address, or was exactly what the only order missed that waited there.
+  is_sure boolean not null default false,
   currency text not null,
   amount numeric not null check (amount > 0),
   -- {txHash, sender, recipient}
@@ -112,11 +114,15 @@ create function is_payment_seen(which_order uuid) returns boolean language sql s
   )
 $$;
 
--- Whether the whole payout is confirmed on its network.
+-- Whether the whole payout is confirmed on its network and surely its agent's: nobody else ends a hold by what they send.
 create function is_payout_confirmed(which_order uuid) returns boolean language sql stable as $$
   select exists (
     select from order_legs l
-    where l.order_id = which_order and l.type = 2 and leg_received(which_order, 2, true) >= l.amount
+    where l.order_id = which_order and l.type = 2 and l.amount <= (
+      select sum(p.amount) from payments p
+      where p.order_id = which_order and p.type = 2 and p.currency = l.currency and p.is_sure and not p.is_gone
+        and p.confirmations >= p.needed
+    )
   )
 $$;
 
@@ -173,6 +179,19 @@ begin
   return chosen;
 end $$;
 
+-- Whether an arrival that was given to this leg is surely its payer's.
+create function is_sure_payment(leg order_legs, arrival jsonb) returns boolean language sql stable as $$
+  select leg.payer_key = arrival->>'senderKey' or (
+    leg.currency = arrival->>'currency'
+    and (arrival->>'amount')::numeric = leg.amount - leg_received(leg.order_id, leg.type, false)
+    and not exists (
+      select from watched_legs l
+      where l.network = leg.network and l.address_key = leg.address_key
+        and (l.order_id, l.type) <> (leg.order_id, leg.type) and leg_received(l.order_id, l.type, false) < l.amount
+    )
+  )
+$$;
+
 -- Takes one arrival: a new one is given to its order, one that is known may have moved to another block or come back. Answers the
 -- order for which that changes something, else null. The network's lock is held.
 create function take_arrival(step jsonb, arrival jsonb) returns uuid language plpgsql as $$
@@ -194,9 +213,11 @@ begin
   end if;
   leg := leg_of_payment(which_network, arrival, (step->>'slackSeconds')::int);
   insert into payments (
-    network, tx_key, tx_index, address_key, order_id, type, currency, amount, details_enc, block_number, confirmations, needed, at
+    network, tx_key, tx_index, address_key, order_id, type, is_sure, currency, amount, details_enc, block_number, confirmations,
+    needed, at
   ) values (
     which_network, arrival->>'txKey', arrival->>'index', arrival->>'addressKey', leg.order_id, leg.type,
+    coalesce(is_sure_payment(leg, arrival), false),
     arrival->>'currency', (arrival->>'amount')::numeric, decode(arrival->>'detailsEnc', 'base64'), block,
     coalesce(depth, 0), (step->>'needed')::int, (arrival->>'at')::timestamptz
   );
