@@ -134,7 +134,7 @@ describe('a payment in bitcoin', () => {
 
   test('is taken once, however many processes look at once and however often', async () => {
     const one = await placed(btc, '0.0015')
-    const other = await placed(btc, '0.0015')
+    const other = await placed(btc, '0.00152')
     bitcoin.add({ to: one.to, amount: sats(one.asked), block: 104, at: seconds() })
     await Promise.all(Array.from({ length: 8 }, look))
     await look()

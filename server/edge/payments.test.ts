@@ -200,9 +200,21 @@ test('who pays from the address with which they are known pays their own order, 
   await pay(agent.addr, '65')
   expect(await seen(order.id)).toHaveLength(1)
   expect((await read(older.id, other)).transactions).toEqual([])
-  // What comes from elsewhere is taken for the oldest that waits.
+  // What comes from elsewhere is taken for the only one that waits.
   await pay(agent.addr, '65', 'USDT', agent)
   await expect.poll(async () => (await read(older.id, other)).transactions.length).toBe(1)
+})
+
+test('what comes from elsewhere where several orders wait is only that one’s which asks exactly for it', async () => {
+  const squatter = (await placed('66', { from: usdt, to: eur }, other)).order
+  const { order } = await placed('66')
+  await pay(agent.addr, '66', 'USDT', agent)
+  await pay(agent.addr, '68', 'USDT', agent)
+  await settled()
+  expect([(await read(squatter.id, other)).transactions, await transactions(order.id)]).toEqual([[], []])
+  const third = (await placed('67')).order
+  await pay(agent.addr, '67', 'USDT', agent)
+  expect(await seen(third.id)).toMatchObject([{ amount: '67', fit: 'exact' }])
 })
 
 describe('a chain that is reorganised while a payment is watched', () => {

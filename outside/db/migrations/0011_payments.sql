@@ -139,11 +139,11 @@ begin
   update orders set has_legs = true where id = (ask->>'orderId')::uuid;
 end $$;
 
--- Whose a transfer is: of the orders placed before it that are to be paid at this address (of those that its sender is to pay,
--- where there are such), the oldest of which exactly this much
--- is missing; else the oldest of those of which the most is missing that it covers. What covers none, or is in another
--- currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of what was
--- asked belongs to none, since anybody can send that to anybody.
+-- Whose a transfer is: of the orders placed before it that its sender is to pay at this address, the oldest of which the most is
+-- missing that it covers. Where there are none such and several others wait, only the one of which exactly this much is missing,
+-- and nobody's where two are alike: who orders and does not pay must not be given what others paid. What covers none, or is in
+-- another currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of
+-- what was asked belongs to none, since anybody can send that to anybody.
 create function leg_of_payment(which_network text, arrival jsonb, slack_seconds int) returns order_legs
 language plpgsql stable as $$
 declare
@@ -162,7 +162,12 @@ begin
     select * from unpaid where is_own or not exists (select from unpaid where is_own)
   ), fitting as (
     select * from open
-    where currency = arrival->>'currency' and missing <= how_much
+    where currency = arrival->>'currency' and case
+        when is_own or (select count(*) from open) = 1 then missing <= how_much
+        else missing = how_much and 1 = (
+          select count(*) from open as same where same.currency = open.currency and same.missing = how_much
+        )
+      end
     order by missing desc, placed_at, type limit 1
   ), sole as (
     select order_id, type, currency, amount from open where (select count(*) from open) = 1
