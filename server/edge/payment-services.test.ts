@@ -181,6 +181,19 @@ test('coins instead of the token are told as such', async () => {
   expect(await transactions(id)).toMatchObject([{ currency: 'TRX', fit: 'wrongToken' }])
 })
 
+test('a hundred specks of another currency hide no payment', async () => {
+  grid.state.head = 114
+  const { id, to } = await placed(tron, '27')
+  for (let speck = 0; speck < 110; speck += 1) grid.add({ to, amount: 1n, block: 113, at: seconds() })
+  grid.add({ to, amount: 27_000_000n, block: 114, at: seconds(), contract: tronUsdt })
+  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1))
+  const found = await transactions(id)
+  expect(found[0]).toMatchObject({ currency: 'USDT', fit: 'exact' })
+  expect(found.map(({ fit }: { fit: string }) => fit).slice(1)).toEqual(Array(5).fill('wrongToken'))
+  const { rows } = await market.sql('select count(*)::int as n from payments where order_id = $1', [id])
+  expect(rows).toEqual([{ n: 6 }])
+})
+
 test('a service that the environment names is asked by itself', async () => {
   const own = await startMarket({ PAYMENTS_BITCOIN: `${bitcoin.url}/` })
   const before = bitcoin.state.asked

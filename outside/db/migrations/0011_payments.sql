@@ -143,7 +143,7 @@ end $$;
 -- missing that it covers. Where there are none such and several others wait, only the one of which exactly this much is missing,
 -- and nobody's where two are alike: who orders and does not pay must not be given what others paid. What covers none, or is in
 -- another currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of
--- what was asked belongs to none, since anybody can send that to anybody.
+-- what was asked, or more than five transfers of other currencies, belongs to none, since anybody can send that to anybody.
 create function leg_of_payment(which_network text, arrival jsonb, slack_seconds int) returns order_legs
 language plpgsql stable as $$
 declare
@@ -178,7 +178,11 @@ begin
     select order_id, type from fitting
     union all
     select order_id, type from sole
-    where not exists (select from fitting) and (currency <> arrival->>'currency' or 100 * how_much >= amount)
+    where not exists (select from fitting) and case when currency = arrival->>'currency' then 100 * how_much >= amount
+      else 5 > (
+        select count(*) from payments p
+        where p.order_id = sole.order_id and p.type = sole.type and p.currency <> sole.currency and not p.is_gone
+      ) end
   )
   select l.* into chosen from order_legs l join best using (order_id, type);
   return chosen;
