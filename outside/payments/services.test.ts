@@ -138,6 +138,23 @@ describe('what only one network has', () => {
     await network.close()
   })
 
+  test('TRON: a transaction that cannot be read keeps no other from being seen', async () => {
+    const network = await startFakeNetwork('TRON')
+    const paid = network.add({ to: own.TRON, amount: 20_500_000n, block: 95, at: now + 9 })
+    const value = '{"amount":9223372036854775807,"asset_name":"1002000","owner_address":"41","to_address":"41"}'
+    const odd = `{"txID":"${'a'.repeat(64)}","blockNumber":96,"block_timestamp":1,"ret":[{"contractRet":"SUCCESS"}],
+      "raw_data":{"contract":[{"type":"TransferAssetContract","parameter":{"value":${value}}}]}}`
+    const coins = odd.replace('TransferAssetContract', 'TransferContract')
+    network.state.fault = {
+      body: (path, body) =>
+        path.endsWith('/transactions') ? body.replace('[', `[${odd},${coins},{"a":1},null,`) : body,
+    }
+    const source = new TronPayments({ url: network.url, ended: never }, 1)
+    const seen = await source.look({ known: [], watched: async () => [{ address: own.TRON, since: now }] })
+    expect(seen?.arrivals).toMatchObject([{ txHash: paid, currency: 'TRX', amount: '20.5' }])
+    await network.close()
+  })
+
   test('TRON: tokens count by what their own contract logged; one of another contract is nobody’s', async () => {
     const network = await startFakeNetwork('TRON')
     const to = own.TRON
