@@ -126,6 +126,15 @@ describe.each(cases)('payments on %s', (kind, make, decimals, ticker, sender) =>
     bend(network)
     await expect(look()).rejects.toMatchObject({ name: 'Stall', reason })
   })
+
+  test('are told without their address where an answer cannot be read', async () => {
+    Object.assign(network.state, {
+      fault: { body: (path: string, body: string) => (path.includes(to) || path.endsWith('/txs') ? '7' : body) },
+    })
+    const error = await look().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'Stall', reason: expect.any(String) })
+    expect(String(error)).not.toContain(to)
+  })
 })
 
 describe('what only one network has', () => {
