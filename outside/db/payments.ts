@@ -143,6 +143,11 @@ export async function retireOrderLegs(db: Db): Promise<void> {
   await retried(() => sql`select retire_order_legs()`.execute(db))
 }
 
+/** Forgets transfers that were nobody's for a week. */
+export async function forgetStrayPayments(db: Db): Promise<void> {
+  await retried(() => sql`select forget_stray_payments()`.execute(db))
+}
+
 /**
  * What has arrived for an order and is there: what was asked, then other currencies, the oldest first. Of each leg the first hundred in its currency and five in others, so that
  * nothing that costs little hides what was paid.

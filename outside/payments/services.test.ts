@@ -164,6 +164,35 @@ describe('what only one network has', () => {
     await network.close()
   })
 
+  test.each([
+    ['BITCOIN', (rest: Rest) => new EsploraPayments(rest, 1), bitcoinSender],
+    ['TRON', (rest: Rest) => new TronPayments(rest, 1), tronSender],
+  ] as const)('%s: an address that cannot be read keeps no other from being read', async (kind, make, bad) => {
+    const network = await startFakeNetwork(kind)
+    const paid = network.add({ to: own[kind], amount: 5n, block: 95, at: now + 9 })
+    network.state.fault = { body: (path, body) => (path.includes(bad) ? '7' : body) }
+    const source = make({ url: network.url, ended: never })
+    const watched = async () => [bad, own[kind]].map((address) => ({ address, since: now }))
+    const seen = await source.look({ known: [], watched })
+    expect(seen).toMatchObject({ arrivals: [{ txHash: paid }], addresses: [own[kind]] })
+    await network.close()
+  })
+
+  test('TRON: of very many transactions of an address only some are asked about at once, and the others next', async () => {
+    const network = await startFakeNetwork('TRON')
+    for (let block = 1; block <= 150; block += 1) {
+      network.add({ to: own.TRON, amount: 5n, block, at: now + block, contract: tronUsdt })
+    }
+    network.state.head = 500
+    const source = new TronPayments({ url: network.url, ended: never }, 1)
+    const look = () => source.look({ known: [], watched: async () => [{ address: own.TRON, since: now }] })
+    const first = await look()
+    expect([first?.arrivals.length, first?.above]).toEqual([100, 51])
+    const second = await look()
+    expect([second?.arrivals.length, second?.above]).toEqual([150, -1])
+    await network.close()
+  })
+
   test('TRON: tokens count by what their own contract logged; one of another contract is nobody’s', async () => {
     const network = await startFakeNetwork('TRON')
     const to = own.TRON

@@ -6,6 +6,7 @@ import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
+import { Turns } from './turns.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const hex = z.string().regex(/^[0-9a-f]*$/i)
@@ -51,6 +52,8 @@ const pageSize = 200
 /** From this depth on a transaction stays where it is. */
 const settledDepth = 20
 const mostRemembered = 5_000
+/** How many transactions of one address are asked about in one look; the others are in the next ones. */
+const mostInfos = 100
 
 const base58 = createBase58check(sha256)
 
@@ -60,6 +63,7 @@ export class TronPayments implements PaymentSource {
   readonly pollMs: number
   readonly #rest: Rest
   readonly #settled = new Map<string, TransactionInfo>()
+  readonly #turns = new Turns()
   #isKnown = false
 
   constructor(rest: Rest, pollMs: number) {
@@ -72,16 +76,14 @@ export class TronPayments implements PaymentSource {
     const head = await this.#head()
     const all = await watched()
     if (all.length === 0) return null
-    const arrivals: Arrival[] = []
-    let above = -1
-    for (const each of all) {
-      const native = await this.#native(each, head)
-      const told = await this.#tokens(each, head)
-      arrivals.push(...native.arrivals, ...told.arrivals)
-      above = Math.max(above, native.above, told.above)
-    }
-    const addresses = all.map(({ address }) => address)
-    return { head, arrivals, above, addresses, chain: null, isNewest: true }
+    const read = await this.#turns.read(all, async (each) => [
+      await this.#native(each, head),
+      await this.#tokens(each, head),
+    ])
+    const found = read.flatMap((each) => each.found)
+    const arrivals = found.flatMap((each) => each.arrivals)
+    const above = Math.max(...found.map((each) => each.above))
+    return { head, arrivals, above, addresses: read.map(({ address }) => address), chain: null, isNewest: true }
   }
 
   async #assertNetwork(): Promise<void> {
@@ -107,11 +109,14 @@ export class TronPayments implements PaymentSource {
   async #tokens(watched: Watched, head: number): Promise<{ arrivals: Arrival[]; above: number }> {
     const { items, isWhole } = await this.#list(watched, '/trc20', tokenTransfer)
     const infos: TransactionInfo[] = []
-    for (const id of new Set(items.map((item) => item.transaction_id))) {
+    const ids = [...new Set(items.map((item) => item.transaction_id))]
+    const unknown = ids.filter((id) => !this.#settled.has(id))
+    const after = unknown[mostInfos]
+    for (const id of after === undefined ? ids : ids.slice(0, ids.indexOf(after))) {
       const info = await this.#info(id, head)
       if (info) infos.push(info)
     }
-    const above = isWhole ? -1 : (infos.at(-1)?.blockNumber ?? head)
+    const above = isWhole && after === undefined ? -1 : (infos.at(-1)?.blockNumber ?? head)
     return { arrivals: infos.flatMap((info) => tokenArrivals(info, watched.address)), above }
   }
 

@@ -153,6 +153,15 @@ describe('a payment in bitcoin', () => {
   })
 })
 
+test('what is older than a week when it is first seen is not taken', async () => {
+  const { id, to, asked } = await placed(btc, '0.0018')
+  await market.sql("update orders set created_at = now() - interval '10 days' where id = $1", [id])
+  bitcoin.add({ to, amount: sats(asked), block: bitcoin.state.head, at: seconds() - 8 * 86_400 })
+  await look()
+  const amounts = (await transactions(id)).map(({ amount }: { amount: string }) => amount)
+  expect(amounts).not.toContain('0.0018')
+})
+
 test('a payment in USDT on TRON is seen by what its contract logged', async () => {
   const { id, to, asked } = await placed(tron, '25')
   const amount = BigInt(asked) * 1_000_000n

@@ -421,6 +421,37 @@ describe('a payout', () => {
   })
 })
 
+test('where an owner is to be paid is watched only once it is the agent’s turn', async () => {
+  const { order } = await placed('98', { from: eur, to: usdt })
+  const watched = async () => {
+    const { rows } = await market.sql('select count(*)::int as n from watched_legs where order_id = $1', [order.id])
+    return rows[0].n
+  }
+  await chain.mine(1)
+  await expect.poll(() => watchedLegs(order.id)).toBe(1)
+  expect(await watched()).toBe(0)
+  await change(user, order.id, 'agentTransfer')
+  expect(await watched()).toBe(1)
+  await change(user, order.id, 'dispute')
+  expect(await watched()).toBe(1)
+})
+
+test('what was nobody’s for a week is forgotten', async () => {
+  await placed('99')
+  await pay(agent.addr, '0.03')
+  await settled()
+  const strays = async () =>
+    (await market.sql("select count(*)::int as n from payments where order_id is null and amount = '0.03'")).rows[0].n
+  expect(await strays()).toBe(1)
+  await market.sql('select forget_stray_payments()')
+  expect(await strays()).toBe(1)
+  await market.sql(
+    "update payments set at = now() - interval '8 days', seen_at = now() - interval '8 days' where order_id is null",
+  )
+  await market.sql('select forget_stray_payments()')
+  expect(await strays()).toBe(0)
+})
+
 test('what is over for a day is no longer watched, until it goes on', async () => {
   const { order } = await placed('96')
   await chain.mine(1)

@@ -81,13 +81,22 @@ create view watched_legs as
     else (select min(h.changed_at) from order_history h where h.order_id = l.order_id and h.new = 'agentTransfer')
   end as since
   from order_legs l join orders o on o.id = l.order_id
-  where l.is_watched and is_order_watched(o);
+  where l.is_watched and is_order_watched(o) and (l.type = 1 or exists (
+    select from order_history h where h.order_id = l.order_id and h.new = 'agentTransfer'
+  ));
 
 -- Puts the legs aside of orders that have been over for a day, so that what is watched stays little however many orders there were.
 create function retire_order_legs() returns void language sql as $$
   update order_legs l set is_watched = false
   from orders o where o.id = l.order_id and l.is_watched and not is_order_watched(o)
 $$;
+
+-- Forgets what was nobody's for a week. What is older than that is not taken either (take_arrival), so that it stays forgotten.
+create function forget_stray_payments() returns void language sql as $$
+  delete from payments
+  where order_id is null and (at is not null or is_gone) and greatest(at, seen_at) < clock_timestamp() - interval '7 days'
+$$;
+create index payments_stray on payments (seen_at) where order_id is null;
 
 -- An order that goes on after all is watched again.
 create function watch_again() returns trigger language plpgsql as $$
@@ -220,6 +229,7 @@ begin
     where id = known.id;
     return known.order_id;
   end if;
+  if (arrival->>'at')::timestamptz < clock_timestamp() - interval '7 days' then return null; end if;
   leg := leg_of_payment(which_network, arrival, (step->>'slackSeconds')::int);
   insert into payments (
     network, tx_key, tx_index, address_key, order_id, type, is_sure, currency, amount, details_enc, block_number, confirmations,
