@@ -88,7 +88,7 @@ export interface PaymentStep {
   readonly oldest?: number
 }
 
-export type PaymentFault = 'payments.moved' | 'payments.behind'
+export type PaymentFault = 'payments.moved' | 'payments.behind' | 'payments.implausible'
 
 /** Writes a look whole, with its news. Answers the orders that it concerns. */
 export async function savePaymentStep(

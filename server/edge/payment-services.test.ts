@@ -153,6 +153,32 @@ describe('a payment in bitcoin', () => {
   })
 })
 
+test('a transaction that does something else in its new block is judged anew', async () => {
+  const { id, to, asked } = await placed(btc, '0.0019')
+  const hash = bitcoin.add({ to, amount: sats(asked), block: bitcoin.state.head, at: seconds() })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0019', fit: 'exact' }])
+  bitcoin.state.head += 1
+  bitcoin.change(hash, { amount: sats('0.0012'), block: bitcoin.state.head })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0012', fit: 'short' }])
+  bitcoin.change(hash, { amount: sats(asked) })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0019', fit: 'exact' }])
+})
+
+test('one height that cannot be is not believed, and stops nothing after it', async () => {
+  const { id, to, asked } = await placed(btc, '0.0021')
+  await look()
+  const honest = bitcoin.state.head
+  bitcoin.state.head = honest + 100_001
+  await expect(look()).rejects.toMatchObject({ name: 'Stall', reason: 'contradictory' })
+  bitcoin.state.head = honest + 1
+  bitcoin.add({ to, amount: sats(asked), block: honest + 1, at: seconds() })
+  await look()
+  expect(await transactions(id)).toHaveLength(1)
+})
+
 test('what is older than a week when it is first seen is not taken', async () => {
   const { id, to, asked } = await placed(btc, '0.0018')
   await market.sql("update orders set created_at = now() - interval '10 days' where id = $1", [id])

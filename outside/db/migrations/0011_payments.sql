@@ -50,7 +50,8 @@ create table payments (
   seen_at timestamptz(3) not null default clock_timestamp(),
   -- No longer on its network: its block was replaced, or it was itself.
   is_gone boolean not null default false,
-  unique (network, tx_key, tx_index),
+  -- In another block the same transaction may have done something else.
+  unique (network, tx_key, tx_index, address_key, currency, amount),
   foreign key (order_id, type) references order_legs,
   check ((order_id is null) = (type is null)),
   check (not is_gone or block_number is null and confirmations = 0)
@@ -61,7 +62,8 @@ create index payments_unconfirmed on payments (network) where not is_gone and co
 -- How far each network was seen, and of networks that are read block by block the newest blocks.
 create table payment_heads (
   network text primary key,
-  head bigint not null
+  head bigint not null,
+  seen_at timestamptz(3) not null default clock_timestamp()
 );
 create table payment_blocks (
   network text not null,
@@ -210,26 +212,38 @@ create function is_sure_payment(leg order_legs, arrival jsonb) returns boolean l
   )
 $$;
 
--- Takes one arrival: a new one is given to its order, one that is known may have moved to another block or come back. Answers the
--- order for which that changes something, else null. The network's lock is held.
-create function take_arrival(step jsonb, arrival jsonb) returns uuid language plpgsql as $$
+-- Takes one arrival: a new one is given to its order, one that is known may have moved to another block or come back. What the same
+-- transaction did in a block that was replaced is gone where it does something else now. Answers the orders for which that
+-- changes something. The network's lock is held.
+create function take_arrival(step jsonb, arrival jsonb) returns uuid[] language plpgsql as $$
 declare
   which_network text := step->>'network';
   block bigint := (arrival->>'block')::bigint;
   depth int := least((step->>'needed')::int, greatest(0, (step->>'head')::bigint - block + 1));
   known payments;
   leg order_legs;
+  before uuid[];
 begin
+  with gone as (
+    update payments set is_gone = true, block_number = null, confirmations = 0
+    where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index' and not is_gone
+      and (address_key, currency, amount)
+        <> (arrival->>'addressKey', arrival->>'currency', (arrival->>'amount')::numeric)
+    returning order_id
+  )
+  select array_agg(order_id) into before from gone;
   select * into known from payments
-  where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index';
+  where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index'
+    and address_key = arrival->>'addressKey' and currency = arrival->>'currency'
+    and amount = (arrival->>'amount')::numeric;
   if found then
-    if not known.is_gone and known.block_number is not distinct from block then return null; end if;
+    if not known.is_gone and known.block_number is not distinct from block then return before; end if;
     update payments set
       is_gone = false, block_number = block, at = (arrival->>'at')::timestamptz, confirmations = coalesce(depth, 0)
     where id = known.id;
-    return known.order_id;
+    return before || known.order_id;
   end if;
-  if (arrival->>'at')::timestamptz < clock_timestamp() - interval '7 days' then return null; end if;
+  if (arrival->>'at')::timestamptz < clock_timestamp() - interval '7 days' then return before; end if;
   leg := leg_of_payment(which_network, arrival, (step->>'slackSeconds')::int);
   insert into payments (
     network, tx_key, tx_index, address_key, order_id, type, is_sure, currency, amount, details_enc, block_number, confirmations,
@@ -240,13 +254,14 @@ begin
     arrival->>'currency', (arrival->>'amount')::numeric, decode(arrival->>'detailsEnc', 'base64'), block,
     coalesce(depth, 0), (step->>'needed')::int, (arrival->>'at')::timestamptz
   );
-  return leg.order_id;
+  return before || leg.order_id;
 end $$;
 
 -- Writes what one look at a network has shown: what arrived, what is gone, how deep everything lies; told on the channels of the
 -- orders that it concerns. A network that is read block by block (`blocks`) goes on from the block that was seen last, if
 -- nobody else did meanwhile, and knows what is gone from its blocks above `above`; of others, what is missing at one of
--- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind.
+-- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind,
+-- payments.implausible.
 create function save_payment_step(step jsonb) returns jsonb language plpgsql as $$
 declare
   net text := step->>'network';
@@ -267,8 +282,15 @@ begin
   elsif (select head from payment_heads where network = net) > (step->>'head')::bigint then
     return jsonb_build_object('fault', 'payments.behind');
   end if;
+  -- One number that cannot be must not make all that comes after it look old.
+  if exists (
+    select from payment_heads where network = net and (step->>'head')::bigint > head + 100000
+      and seen_at > clock_timestamp() - interval '1 day'
+  ) then
+    return jsonb_build_object('fault', 'payments.implausible');
+  end if;
   insert into payment_heads values (net, (step->>'head')::bigint)
-  on conflict (network) do update set head = excluded.head;
+  on conflict (network) do update set head = excluded.head, seen_at = excluded.seen_at;
 
   with gone as (
     update payments p set is_gone = true, block_number = null, confirmations = 0
