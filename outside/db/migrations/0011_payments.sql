@@ -18,6 +18,8 @@ create table order_legs (
   address_enc bytea not null,
   -- The address with which its payer is known here; most pay from it.
   payer_key text not null,
+  -- The newest block that was known when this was written, of a network that is asked by address: what lies there is older.
+  head_before bigint,
   -- Until its order has been over for a day (retire_order_legs).
   is_watched boolean not null default true,
   primary key (order_id, type)
@@ -142,9 +144,12 @@ create function open_order_legs(ask jsonb) returns void language plpgsql as $$
 begin
   perform from orders where id = (ask->>'orderId')::uuid and not has_legs for no key update;
   if not found then return; end if;
-  insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key)
+  insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key, head_before)
   select (ask->>'orderId')::uuid, l.type, l.network, l.currency, l.amount, l."addressKey",
-    decode(l."addressEnc", 'base64'), l."payerKey"
+    decode(l."addressEnc", 'base64'), l."payerKey", (
+      select h.head from payment_heads h
+      where h.network = l.network and not exists (select from payment_blocks b where b.network = h.network)
+    )
   from jsonb_to_recordset(ask->'legs') as
     l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text, "payerKey" text);
   update orders set has_legs = true where id = (ask->>'orderId')::uuid;
@@ -167,6 +172,7 @@ begin
     from watched_legs l
     where l.network = which_network and l.address_key = arrival->>'addressKey'
       and l.since <= came_at + slack_seconds * interval '1 second'
+      and coalesce((arrival->>'block')::bigint > l.head_before, true)
   ), unpaid as (
     select *, payer_key = arrival->>'senderKey' as is_own from asked where missing > 0
   ), open as (
