@@ -88,7 +88,7 @@ export interface PaymentStep {
   readonly oldest?: number
 }
 
-export type PaymentFault = 'payments.moved' | 'payments.behind'
+export type PaymentFault = 'payments.moved' | 'payments.behind' | 'payments.implausible'
 
 /** Writes a look whole, with its news. Answers the orders that it concerns. */
 export async function savePaymentStep(
@@ -143,12 +143,25 @@ export async function retireOrderLegs(db: Db): Promise<void> {
   await retried(() => sql`select retire_order_legs()`.execute(db))
 }
 
-/** What has arrived for an order and is there, oldest first; the first hundred of it. */
+/** Forgets transfers that were nobody's for a week. */
+export async function forgetStrayPayments(db: Db): Promise<void> {
+  await retried(() => sql`select forget_stray_payments()`.execute(db))
+}
+
+/**
+ * What has arrived for an order and is there: what was asked, then other currencies, the oldest first. Of each leg the first hundred in its currency and five in others, so that
+ * nothing that costs little hides what was paid.
+ */
 export async function orderPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select id, type, network, currency, amount, details_enc, block_number, confirmations, needed, seen_at
-    from payments where order_id = ${orderId} and not is_gone
-    order by seen_at, id limit 100
+    from (
+      select p.*, p.currency = l.currency as is_asked,
+        row_number() over (partition by p.type, p.currency = l.currency order by p.seen_at, p.id) as place
+      from payments p join order_legs l using (order_id, type) where p.order_id = ${orderId} and not p.is_gone
+    ) as found
+    where place <= case when is_asked then 100 else 5 end
+    order by is_asked desc, seen_at, id
   `.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
+import { Turns } from './turns.ts'
 
 const transaction = z.object({
   height: count,
@@ -25,6 +26,7 @@ export class CosmosPayments implements PaymentSource {
   readonly network = 'COSMOS'
   readonly pollMs: number
   readonly #rest: Rest
+  readonly #turns = new Turns()
 
   constructor(rest: Rest, pollMs: number) {
     this.#rest = rest
@@ -35,15 +37,10 @@ export class CosmosPayments implements PaymentSource {
     const head = await this.#head()
     const all = await watched()
     if (all.length === 0) return null
-    const arrivals: Arrival[] = []
-    let above = -1
-    for (const each of all) {
-      const found = await this.#at(each)
-      arrivals.push(...found.arrivals)
-      above = Math.max(above, found.above)
-    }
-    const addresses = all.map(({ address }) => address)
-    return { head, arrivals, above, addresses, chain: null, isNewest: true }
+    const read = await this.#turns.read(all, (each) => this.#at(each))
+    const arrivals = read.flatMap(({ found }) => found.arrivals)
+    const above = Math.max(...read.map(({ found }) => found.above))
+    return { head, arrivals, above, addresses: read.map(({ address }) => address), chain: null, isNewest: true }
   }
 
   async #head(): Promise<number> {

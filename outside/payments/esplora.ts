@@ -4,6 +4,7 @@ import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
+import { Turns } from './turns.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const output = z.object({ scriptpubkey_address: z.string().optional(), value: count })
@@ -28,6 +29,7 @@ export class EsploraPayments implements PaymentSource {
   readonly network = 'BITCOIN'
   readonly pollMs: number
   readonly #rest: Rest
+  readonly #turns = new Turns()
   #isKnown = false
 
   constructor(rest: Rest, pollMs: number) {
@@ -40,13 +42,12 @@ export class EsploraPayments implements PaymentSource {
     const head = await ask(this.#rest, '/blocks/tip/height', count)
     const all = await watched()
     if (all.length === 0) return null
-    const found: { arrivals: Arrival[]; above: number }[] = []
-    for (const each of all) found.push(await this.#at(each))
+    const read = await this.#turns.read(all, (each) => this.#at(each))
     return {
       head,
-      arrivals: found.flatMap(({ arrivals }) => arrivals),
-      above: Math.max(...found.map(({ above }) => above)),
-      addresses: all.map(({ address }) => address),
+      arrivals: read.flatMap(({ found }) => found.arrivals),
+      above: Math.max(...read.map(({ found }) => found.above)),
+      addresses: read.map(({ address }) => address),
       chain: null,
       isNewest: true,
     }

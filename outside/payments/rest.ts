@@ -36,8 +36,14 @@ export async function ask<Shape extends z.ZodType>(
   try {
     return shape.parse(JSON.parse(text))
   } catch {
-    throw new Stall('contradictory', `the answer to ${path.split('?')[0]} is not what it should be`)
+    throw new Stall('contradictory', `the answer to ${kindOf(path)} is not what it should be`)
   }
+}
+
+/** A path as it may be told: without the addresses and transactions in it. */
+function kindOf(path: string): string {
+  const parts = path.replace(/\?.*$/s, '').split('/')
+  return parts.map((part) => (/^[a-z0-9]{0,23}$/.test(part) ? part : '…')).join('/')
 }
 
 /** The body of an answer, as far as it is not more than anything honest is. */

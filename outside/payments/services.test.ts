@@ -126,6 +126,15 @@ describe.each(cases)('payments on %s', (kind, make, decimals, ticker, sender) =>
     bend(network)
     await expect(look()).rejects.toMatchObject({ name: 'Stall', reason })
   })
+
+  test('are told without their address where an answer cannot be read', async () => {
+    Object.assign(network.state, {
+      fault: { body: (path: string, body: string) => (path.includes(to) || path.endsWith('/txs') ? '7' : body) },
+    })
+    const error = await look().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'Stall', reason: expect.any(String) })
+    expect(String(error)).not.toContain(to)
+  })
 })
 
 describe('what only one network has', () => {
@@ -135,6 +144,52 @@ describe('what only one network has', () => {
     const source = new EsploraPayments({ url: network.url, ended: never }, 1)
     const seen = await source.look({ known: [], watched: async () => [{ address: own.BITCOIN, since: now }] })
     expect(seen?.arrivals).toMatchObject([{ amount: '0.00012345', block: null, at: null, index: '1' }])
+    await network.close()
+  })
+
+  test('TRON: a transaction that cannot be read keeps no other from being seen', async () => {
+    const network = await startFakeNetwork('TRON')
+    const paid = network.add({ to: own.TRON, amount: 20_500_000n, block: 95, at: now + 9 })
+    const value = '{"amount":9223372036854775807,"asset_name":"1002000","owner_address":"41","to_address":"41"}'
+    const odd = `{"txID":"${'a'.repeat(64)}","blockNumber":96,"block_timestamp":1,"ret":[{"contractRet":"SUCCESS"}],
+      "raw_data":{"contract":[{"type":"TransferAssetContract","parameter":{"value":${value}}}]}}`
+    const coins = odd.replace('TransferAssetContract', 'TransferContract')
+    network.state.fault = {
+      body: (path, body) =>
+        path.endsWith('/transactions') ? body.replace('[', `[${odd},${coins},{"a":1},null,`) : body,
+    }
+    const source = new TronPayments({ url: network.url, ended: never }, 1)
+    const seen = await source.look({ known: [], watched: async () => [{ address: own.TRON, since: now }] })
+    expect(seen?.arrivals).toMatchObject([{ txHash: paid, currency: 'TRX', amount: '20.5' }])
+    await network.close()
+  })
+
+  test.each([
+    ['BITCOIN', (rest: Rest) => new EsploraPayments(rest, 1), bitcoinSender],
+    ['TRON', (rest: Rest) => new TronPayments(rest, 1), tronSender],
+  ] as const)('%s: an address that cannot be read keeps no other from being read', async (kind, make, bad) => {
+    const network = await startFakeNetwork(kind)
+    const paid = network.add({ to: own[kind], amount: 5n, block: 95, at: now + 9 })
+    network.state.fault = { body: (path, body) => (path.includes(bad) ? '7' : body) }
+    const source = make({ url: network.url, ended: never })
+    const watched = async () => [bad, own[kind]].map((address) => ({ address, since: now }))
+    const seen = await source.look({ known: [], watched })
+    expect(seen).toMatchObject({ arrivals: [{ txHash: paid }], addresses: [own[kind]] })
+    await network.close()
+  })
+
+  test('TRON: of very many transactions of an address only some are asked about at once, and the others next', async () => {
+    const network = await startFakeNetwork('TRON')
+    for (let block = 1; block <= 150; block += 1) {
+      network.add({ to: own.TRON, amount: 5n, block, at: now + block, contract: tronUsdt })
+    }
+    network.state.head = 500
+    const source = new TronPayments({ url: network.url, ended: never }, 1)
+    const look = () => source.look({ known: [], watched: async () => [{ address: own.TRON, since: now }] })
+    const first = await look()
+    expect([first?.arrivals.length, first?.above]).toEqual([100, 51])
+    const second = await look()
+    expect([second?.arrivals.length, second?.above]).toEqual([150, -1])
     await network.close()
   })
 

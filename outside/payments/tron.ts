@@ -6,15 +6,15 @@ import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
+import { Turns } from './turns.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const hex = z.string().regex(/^[0-9a-f]*$/i)
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    success: z.literal(true),
-    data: z.array(item),
-    meta: z.object({ fingerprint: z.string().optional() }).optional(),
-  })
+const page = z.object({
+  success: z.literal(true),
+  data: z.array(z.unknown()),
+  meta: z.object({ fingerprint: z.string().optional() }).optional(),
+})
 const nativeTransfer = z.object({
   txID: hash,
   blockNumber: count,
@@ -24,13 +24,13 @@ const nativeTransfer = z.object({
     contract: z.array(
       z.object({
         type: z.string(),
-        parameter: z.object({
-          value: z.object({ amount: count.optional(), owner_address: hex.optional(), to_address: hex.optional() }),
-        }),
+        parameter: z.object({ value: z.unknown() }),
       }),
     ),
   }),
 })
+/** What a contract of the kind TransferContract carries; those of other kinds name other things alike. */
+const coins = z.object({ amount: count, owner_address: hex, to_address: hex })
 type NativeTransfer = z.output<typeof nativeTransfer>
 const tokenTransfer = z.object({ transaction_id: hash, block_timestamp: count })
 const transactionInfo = z.object({
@@ -52,6 +52,8 @@ const pageSize = 200
 /** From this depth on a transaction stays where it is. */
 const settledDepth = 20
 const mostRemembered = 5_000
+/** How many transactions of one address are asked about in one look; the others are in the next ones. */
+const mostInfos = 100
 
 const base58 = createBase58check(sha256)
 
@@ -61,6 +63,7 @@ export class TronPayments implements PaymentSource {
   readonly pollMs: number
   readonly #rest: Rest
   readonly #settled = new Map<string, TransactionInfo>()
+  readonly #turns = new Turns()
   #isKnown = false
 
   constructor(rest: Rest, pollMs: number) {
@@ -73,16 +76,14 @@ export class TronPayments implements PaymentSource {
     const head = await this.#head()
     const all = await watched()
     if (all.length === 0) return null
-    const arrivals: Arrival[] = []
-    let above = -1
-    for (const each of all) {
-      const native = await this.#native(each)
-      const told = await this.#tokens(each, head)
-      arrivals.push(...native.arrivals, ...told.arrivals)
-      above = Math.max(above, native.above, told.above)
-    }
-    const addresses = all.map(({ address }) => address)
-    return { head, arrivals, above, addresses, chain: null, isNewest: true }
+    const read = await this.#turns.read(all, async (each) => [
+      await this.#native(each, head),
+      await this.#tokens(each, head),
+    ])
+    const found = read.flatMap((each) => each.found)
+    const arrivals = found.flatMap((each) => each.arrivals)
+    const above = Math.max(...found.map((each) => each.above))
+    return { head, arrivals, above, addresses: read.map(({ address }) => address), chain: null, isNewest: true }
   }
 
   async #assertNetwork(): Promise<void> {
@@ -98,9 +99,9 @@ export class TronPayments implements PaymentSource {
     return block_header.raw_data.number
   }
 
-  async #native(watched: Watched): Promise<{ arrivals: Arrival[]; above: number }> {
+  async #native(watched: Watched, head: number): Promise<{ arrivals: Arrival[]; above: number }> {
     const { items, isWhole } = await this.#list(watched, '', nativeTransfer)
-    const oldest = items.at(-1)?.blockNumber ?? -1
+    const oldest = items.at(-1)?.blockNumber ?? head
     return { arrivals: items.flatMap((item) => nativeArrival(item, watched.address)), above: isWhole ? -1 : oldest }
   }
 
@@ -108,11 +109,14 @@ export class TronPayments implements PaymentSource {
   async #tokens(watched: Watched, head: number): Promise<{ arrivals: Arrival[]; above: number }> {
     const { items, isWhole } = await this.#list(watched, '/trc20', tokenTransfer)
     const infos: TransactionInfo[] = []
-    for (const id of new Set(items.map((item) => item.transaction_id))) {
+    const ids = [...new Set(items.map((item) => item.transaction_id))]
+    const unknown = ids.filter((id) => !this.#settled.has(id))
+    const after = unknown[mostInfos]
+    for (const id of after === undefined ? ids : ids.slice(0, ids.indexOf(after))) {
       const info = await this.#info(id, head)
       if (info) infos.push(info)
     }
-    const above = isWhole ? -1 : Math.max(-1, ...infos.slice(-1).map(({ blockNumber }) => blockNumber))
+    const above = isWhole && after === undefined ? -1 : (infos.at(-1)?.blockNumber ?? head)
     return { arrivals: infos.flatMap((info) => tokenArrivals(info, watched.address)), above }
   }
 
@@ -121,9 +125,11 @@ export class TronPayments implements PaymentSource {
     const query = `only_to=true&search_internal=false&limit=${pageSize}&order_by=block_timestamp,desc&min_timestamp=${from}`
     const path = `/v1/accounts/${encodeURIComponent(address)}/transactions${kind}?${query}`
     const { pages, isWhole } = await paged<z.output<Item>[], string>(path, async (next) => {
-      const { data, meta } = await ask(this.#rest, next, pageOf(item))
+      const { data, meta } = await ask(this.#rest, next, page)
       const after = meta?.fingerprint
-      return { page: data, next: after ? `${path}&fingerprint=${encodeURIComponent(after)}` : null }
+      // One that is not what it should be is left out, so that nobody's odd transaction keeps the others from being seen.
+      const read = data.flatMap((each) => item.safeParse(each).data ?? [])
+      return { page: read, next: after ? `${path}&fingerprint=${encodeURIComponent(after)}` : null }
     })
     return { items: pages.flat(), isWhole }
   }
@@ -148,8 +154,9 @@ function nativeArrival(item: NativeTransfer, address: string): Arrival[] {
   const { txID, blockNumber, block_timestamp: ms, ret, raw_data } = item
   if (!ret.every(({ contractRet }) => contractRet === 'SUCCESS')) return []
   return raw_data.contract.flatMap(({ type, parameter: { value } }, place) => {
-    const { amount, owner_address: from, to_address: to } = value
-    if (type !== 'TransferContract' || !amount || !from || !to || written(to) !== address) return []
+    const { data } = type === 'TransferContract' ? coins.safeParse(value) : {}
+    if (!data || data.amount === 0 || written(data.to_address) !== address) return []
+    const { amount, owner_address: from } = data
     return [
       {
         txHash: txID,

@@ -5,7 +5,7 @@ import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
-import { retireOrderLegs } from '#outside/db/payments.ts'
+import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import type { PriceSource } from '#outside/prices/snapshot.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
@@ -90,5 +90,6 @@ async function forget(world: World): Promise<void> {
   await forgetOldNews(world.db)
   await forgetOldNotifications(world.db)
   await retireOrderLegs(world.db)
+  await forgetStrayPayments(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

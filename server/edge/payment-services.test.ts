@@ -44,6 +44,11 @@ async function placed(from: typeof btc, amount: string): Promise<{ id: string; t
   return { id: order.id, to: order.details.transferDetails[order.agentAddrs[0]].address, asked: order.from.amount }
 }
 
+/** Another block of Bitcoin; a payment that lies in an older one than its order is none. */
+const next = () => {
+  bitcoin.state.head += 1
+  return bitcoin.state.head
+}
 const look = () => lookOnce(market.running.world, source)
 const transactions = async (id: string) => (await user.call('GET', `/api/orders/${id}`)).body.transactions
 const told = async (id: string) => {
@@ -79,7 +84,7 @@ describe('a payment in bitcoin', () => {
     const first = bitcoin.add({ to, amount: sats(asked), block: null, at: seconds() })
     await look()
     bitcoin.remove(first)
-    const second = bitcoin.add({ to, amount: sats(asked), block: 102, at: seconds() })
+    const second = bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() })
     await look()
     const found = await transactions(id)
     expect(found.map(({ details }: { details: { txHash: string } }) => details.txHash)).toEqual([second])
@@ -87,29 +92,30 @@ describe('a payment in bitcoin', () => {
 
   test('whose block was replaced moves to another', async () => {
     const { id, to, asked } = await placed(btc, '0.0012')
-    const hash = bitcoin.add({ to, amount: sats(asked), block: 102, at: seconds() })
+    const hash = bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() })
     await look()
     const [before] = await transactions(id)
-    bitcoin.change(hash, { block: 103 })
-    bitcoin.state.head = 103
+    const block = next()
+    bitcoin.change(hash, { block })
     await look()
     expect((await transactions(id))[0]).toMatchObject({
       id: before.id,
       confirmations: 1,
-      details: { blockNumber: 103 },
+      details: { blockNumber: block },
     })
   })
 
   test('stays as it was while the service lags, is away, or tells of another network', async () => {
     const { id, to, asked } = await placed(btc, '0.0013')
-    const hash = bitcoin.add({ to, amount: sats(asked), block: 103, at: seconds() })
+    const hash = bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() })
     await look()
     const before = await transactions(id)
     expect(before).toHaveLength(1)
+    const { head } = bitcoin.state
     bitcoin.state.head = 90
     bitcoin.remove(hash)
     await expect(look()).rejects.toMatchObject({ reason: 'behind' })
-    bitcoin.state.head = 104
+    bitcoin.state.head = head + 1
     for (const fault of [{ status: null }, { status: 429 }, { status: 500 }, { body: () => '[]' }]) {
       bitcoin.state.fault = fault
       await expect(look()).rejects.toMatchObject({ name: 'Stall' })
@@ -124,7 +130,8 @@ describe('a payment in bitcoin', () => {
 
   test('that is confirmed does not vanish because a service forgets it', async () => {
     const { id, to, asked } = await placed(btc, '0.0014')
-    const hash = bitcoin.add({ to, amount: sats(asked), block: 100, at: seconds() })
+    const hash = bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() })
+    bitcoin.state.head += 2
     await look()
     expect((await transactions(id))[0].status).toBe(2)
     bitcoin.remove(hash)
@@ -134,8 +141,8 @@ describe('a payment in bitcoin', () => {
 
   test('is taken once, however many processes look at once and however often', async () => {
     const one = await placed(btc, '0.0015')
-    const other = await placed(btc, '0.0015')
-    bitcoin.add({ to: one.to, amount: sats(one.asked), block: 104, at: seconds() })
+    const other = await placed(btc, '0.00152')
+    bitcoin.add({ to: one.to, amount: sats(one.asked), block: next(), at: seconds() })
     await Promise.all(Array.from({ length: 8 }, look))
     await look()
     expect([(await transactions(one.id)).length, (await transactions(other.id)).length]).toEqual([1, 0])
@@ -144,13 +151,60 @@ describe('a payment in bitcoin', () => {
 
   test('from before the order is nobody’s, and stays so', async () => {
     const waiting = await placed(btc, '0.0016')
-    bitcoin.add({ to: waiting.to, amount: sats('0.0017'), block: 104, at: seconds() - 3 * 3600 })
+    bitcoin.add({ to: waiting.to, amount: sats('0.0017'), block: next(), at: seconds() - 3 * 3600 })
     await look()
     const { id } = await placed(btc, '0.0017')
     await look()
     expect(await transactions(id)).toEqual([])
     expect(await transactions(waiting.id)).toEqual([])
   })
+})
+
+test('a transaction that does something else in its new block is judged anew', async () => {
+  const { id, to, asked } = await placed(btc, '0.0019')
+  const hash = bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0019', fit: 'exact' }])
+  bitcoin.change(hash, { amount: sats('0.0012'), block: next() })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0012', fit: 'short' }])
+  bitcoin.change(hash, { amount: sats(asked) })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0019', fit: 'exact' }])
+})
+
+test('a payment in a block that was known before the order is not its payment, whatever the clock of that block says', async () => {
+  await placed(btc, '0.0023')
+  const block = next()
+  await look()
+  const { id, to, asked } = await placed(btc, '0.0022')
+  bitcoin.add({ to, amount: sats(asked), block, at: seconds() + 60 })
+  await look()
+  expect(await transactions(id)).toEqual([])
+  bitcoin.add({ to, amount: sats(asked), block: null, at: seconds() })
+  await look()
+  expect(await transactions(id)).toMatchObject([{ amount: '0.0022', confirmations: 0 }])
+})
+
+test('one height that cannot be is not believed, and stops nothing after it', async () => {
+  const { id, to, asked } = await placed(btc, '0.0021')
+  await look()
+  const honest = bitcoin.state.head
+  bitcoin.state.head = honest + 100_001
+  await expect(look()).rejects.toMatchObject({ name: 'Stall', reason: 'contradictory' })
+  bitcoin.state.head = honest + 1
+  bitcoin.add({ to, amount: sats(asked), block: honest + 1, at: seconds() })
+  await look()
+  expect(await transactions(id)).toHaveLength(1)
+})
+
+test('what is older than a week when it is first seen is not taken', async () => {
+  const { id, to, asked } = await placed(btc, '0.0018')
+  await market.sql("update orders set created_at = now() - interval '10 days' where id = $1", [id])
+  bitcoin.add({ to, amount: sats(asked), block: next(), at: seconds() - 8 * 86_400 })
+  await look()
+  const amounts = (await transactions(id)).map(({ amount }: { amount: string }) => amount)
+  expect(amounts).not.toContain('0.0018')
 })
 
 test('a payment in USDT on TRON is seen by what its contract logged', async () => {
@@ -176,9 +230,24 @@ test('a payment in USDT on TRON is seen by what its contract logged', async () =
 
 test('coins instead of the token are told as such', async () => {
   const { id, to } = await placed(tron, '26')
-  grid.add({ to, amount: 26_000_000n, block: 113, at: seconds() })
+  grid.state.head += 1
+  grid.add({ to, amount: 26_000_000n, block: grid.state.head, at: seconds() })
   await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1))
   expect(await transactions(id)).toMatchObject([{ currency: 'TRX', fit: 'wrongToken' }])
+})
+
+test('a hundred specks of another currency hide no payment', async () => {
+  grid.state.head += 1
+  const block = grid.state.head
+  const { id, to } = await placed(tron, '27')
+  for (let speck = 0; speck < 110; speck += 1) grid.add({ to, amount: 1n, block, at: seconds() })
+  grid.add({ to, amount: 27_000_000n, block, at: seconds(), contract: tronUsdt })
+  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1))
+  const found = await transactions(id)
+  expect(found[0]).toMatchObject({ currency: 'USDT', fit: 'exact' })
+  expect(found.map(({ fit }: { fit: string }) => fit).slice(1)).toEqual(Array(5).fill('wrongToken'))
+  const { rows } = await market.sql('select count(*)::int as n from payments where order_id = $1', [id])
+  expect(rows).toEqual([{ n: 6 }])
 })
 
 test('a service that the environment names is asked by itself', async () => {

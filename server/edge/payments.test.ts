@@ -200,9 +200,21 @@ test('who pays from the address with which they are known pays their own order, 
   await pay(agent.addr, '65')
   expect(await seen(order.id)).toHaveLength(1)
   expect((await read(older.id, other)).transactions).toEqual([])
-  // What comes from elsewhere is taken for the oldest that waits.
+  // What comes from elsewhere is taken for the only one that waits.
   await pay(agent.addr, '65', 'USDT', agent)
   await expect.poll(async () => (await read(older.id, other)).transactions.length).toBe(1)
+})
+
+test('what comes from elsewhere where several orders wait is only that one’s which asks exactly for it', async () => {
+  const squatter = (await placed('66', { from: usdt, to: eur }, other)).order
+  const { order } = await placed('66')
+  await pay(agent.addr, '66', 'USDT', agent)
+  await pay(agent.addr, '68', 'USDT', agent)
+  await settled()
+  expect([(await read(squatter.id, other)).transactions, await transactions(order.id)]).toEqual([[], []])
+  const third = (await placed('67')).order
+  await pay(agent.addr, '67', 'USDT', agent)
+  expect(await seen(third.id)).toMatchObject([{ amount: '67', fit: 'exact' }])
 })
 
 describe('a chain that is reorganised while a payment is watched', () => {
@@ -392,6 +404,24 @@ describe('a payout', () => {
     expect(told.rowCount).toBeLessThan(10)
   })
 
+  test('of somebody else ends the hold where it is exact, and never by too much', async () => {
+    await pay(other.addr, '500')
+    const paidBySomebodyElse = async (amount: string, more: number) => {
+      const { order } = await placed(amount, buy)
+      await change(user, order.id, 'agentTransfer')
+      await pay(user.addr, String(Number(order.to.amount) + more), 'USDT', other)
+      await seen(order.id)
+      await change(agent, order.id, 'closed')
+      await chain.mine(depth)
+      await settled()
+      await chain.mine(1)
+      await settled()
+      return (await read(order.id)).order.details.heldUntil
+    }
+    expect(await paidBySomebodyElse('94', 1)).not.toBeNull()
+    expect(await paidBySomebodyElse('97', 0)).toBeNull()
+  })
+
   test('of too little keeps the hold, and one from before its turn is none', async () => {
     const { order } = await placed('92', buy)
     await pay(user.addr, order.to.amount, 'USDT', agent)
@@ -404,6 +434,37 @@ describe('a payout', () => {
     await change(agent, order.id, 'closed')
     expect((await read(order.id)).order.details.heldUntil).not.toBeNull()
   })
+})
+
+test('where an owner is to be paid is watched only once it is the agent’s turn', async () => {
+  const { order } = await placed('98', { from: eur, to: usdt })
+  const watched = async () => {
+    const { rows } = await market.sql('select count(*)::int as n from watched_legs where order_id = $1', [order.id])
+    return rows[0].n
+  }
+  await chain.mine(1)
+  await expect.poll(() => watchedLegs(order.id)).toBe(1)
+  expect(await watched()).toBe(0)
+  await change(user, order.id, 'agentTransfer')
+  expect(await watched()).toBe(1)
+  await change(user, order.id, 'dispute')
+  expect(await watched()).toBe(1)
+})
+
+test('what was nobody’s for a week is forgotten', async () => {
+  await placed('99')
+  await pay(agent.addr, '0.03')
+  await settled()
+  const strays = async () =>
+    (await market.sql("select count(*)::int as n from payments where order_id is null and amount = '0.03'")).rows[0].n
+  expect(await strays()).toBe(1)
+  await market.sql('select forget_stray_payments()')
+  expect(await strays()).toBe(1)
+  await market.sql(
+    "update payments set at = now() - interval '8 days', seen_at = now() - interval '8 days' where order_id is null",
+  )
+  await market.sql('select forget_stray_payments()')
+  expect(await strays()).toBe(0)
 })
 
 test('what is over for a day is no longer watched, until it goes on', async () => {

@@ -99,6 +99,7 @@ export async function lookOnce(world: World, source: PaymentSource): Promise<boo
   if (!look) return true
   const said = await savePaymentStep(db, stepOf(world, network, look))
   if (said.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
+  if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
   // Somebody else wrote the same blocks meanwhile; they are looked at again.
   if (said.fault) return false
   while ((await endPaidHold(db, network)) > 0) world.tell()

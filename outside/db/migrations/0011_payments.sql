@@ -18,6 +18,8 @@ create table order_legs (
   address_enc bytea not null,
   -- The address with which its payer is known here; most pay from it.
   payer_key text not null,
+  -- The newest block that was known when this was written, of a network that is asked by address: what lies there is older.
+  head_before bigint,
   -- Until its order has been over for a day (retire_order_legs).
   is_watched boolean not null default true,
   primary key (order_id, type)
@@ -35,6 +37,8 @@ create table payments (
   -- null where it is no order's.
   order_id uuid,
   type smallint,
+  -- Whether it came from its payer's own address, or was exactly what the only order missed that waited there.
+  is_sure boolean not null default false,
   currency text not null,
   amount numeric not null check (amount > 0),
   -- {txHash, sender, recipient}
@@ -48,7 +52,8 @@ create table payments (
   seen_at timestamptz(3) not null default clock_timestamp(),
   -- No longer on its network: its block was replaced, or it was itself.
   is_gone boolean not null default false,
-  unique (network, tx_key, tx_index),
+  -- In another block the same transaction may have done something else.
+  unique (network, tx_key, tx_index, address_key, currency, amount),
   foreign key (order_id, type) references order_legs,
   check ((order_id is null) = (type is null)),
   check (not is_gone or block_number is null and confirmations = 0)
@@ -59,7 +64,8 @@ create index payments_unconfirmed on payments (network) where not is_gone and co
 -- How far each network was seen, and of networks that are read block by block the newest blocks.
 create table payment_heads (
   network text primary key,
-  head bigint not null
+  head bigint not null,
+  seen_at timestamptz(3) not null default clock_timestamp()
 );
 create table payment_blocks (
   network text not null,
@@ -79,13 +85,22 @@ create view watched_legs as
     else (select min(h.changed_at) from order_history h where h.order_id = l.order_id and h.new = 'agentTransfer')
   end as since
   from order_legs l join orders o on o.id = l.order_id
-  where l.is_watched and is_order_watched(o);
+  where l.is_watched and is_order_watched(o) and (l.type = 1 or exists (
+    select from order_history h where h.order_id = l.order_id and h.new = 'agentTransfer'
+  ));
 
 -- Puts the legs aside of orders that have been over for a day, so that what is watched stays little however many orders there were.
 create function retire_order_legs() returns void language sql as $$
   update order_legs l set is_watched = false
   from orders o where o.id = l.order_id and l.is_watched and not is_order_watched(o)
 $$;
+
+-- Forgets what was nobody's for a week. What is older than that is not taken either (take_arrival), so that it stays forgotten.
+create function forget_stray_payments() returns void language sql as $$
+  delete from payments
+  where order_id is null and (at is not null or is_gone) and greatest(at, seen_at) < clock_timestamp() - interval '7 days'
+$$;
+create index payments_stray on payments (seen_at) where order_id is null;
 
 -- An order that goes on after all is watched again.
 create function watch_again() returns trigger language plpgsql as $$
@@ -116,11 +131,15 @@ create function is_payment_seen(which_order uuid) returns boolean language sql s
   )
 $$;
 
--- Whether the whole payout is confirmed on its network.
+-- Whether the whole payout is confirmed on its network and surely its agent's: nobody else ends a hold by what they send.
 create function is_payout_confirmed(which_order uuid) returns boolean language sql stable as $$
   select exists (
     select from order_legs l
-    where l.order_id = which_order and l.type = 2 and leg_received(which_order, 2, true) >= l.amount
+    where l.order_id = which_order and l.type = 2 and l.amount <= (
+      select sum(p.amount) from payments p
+      where p.order_id = which_order and p.type = 2 and p.currency = l.currency and p.is_sure and not p.is_gone
+        and p.confirmations >= p.needed
+    )
   )
 $$;
 
@@ -129,19 +148,22 @@ create function open_order_legs(ask jsonb) returns void language plpgsql as $$
 begin
   perform from orders where id = (ask->>'orderId')::uuid and not has_legs for no key update;
   if not found then return; end if;
-  insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key)
+  insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key, head_before)
   select (ask->>'orderId')::uuid, l.type, l.network, l.currency, l.amount, l."addressKey",
-    decode(l."addressEnc", 'base64'), l."payerKey"
+    decode(l."addressEnc", 'base64'), l."payerKey", (
+      select h.head from payment_heads h
+      where h.network = l.network and not exists (select from payment_blocks b where b.network = h.network)
+    )
   from jsonb_to_recordset(ask->'legs') as
     l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text, "payerKey" text);
   update orders set has_legs = true where id = (ask->>'orderId')::uuid;
 end $$;
 
--- Whose a transfer is: of the orders placed before it that are to be paid at this address (of those that its sender is to pay,
--- where there are such), the oldest of which exactly this much
--- is missing; else the oldest of those of which the most is missing that it covers. What covers none, or is in another
--- currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of what was
--- asked belongs to none, since anybody can send that to anybody.
+-- Whose a transfer is: of the orders placed before it that its sender is to pay at this address, the oldest of which the most is
+-- missing that it covers. Where there are none such and several others wait, only the one of which exactly this much is missing,
+-- and nobody's where two are alike: who orders and does not pay must not be given what others paid. What covers none, or is in
+-- another currency, or is paid twice, belongs to an order only where no other comes into question; less than a hundredth of
+-- what was asked, or more than five transfers of other currencies, belongs to none, since anybody can send that to anybody.
 create function leg_of_payment(which_network text, arrival jsonb, slack_seconds int) returns order_legs
 language plpgsql stable as $$
 declare
@@ -154,13 +176,19 @@ begin
     from watched_legs l
     where l.network = which_network and l.address_key = arrival->>'addressKey'
       and l.since <= came_at + slack_seconds * interval '1 second'
+      and coalesce((arrival->>'block')::bigint > l.head_before, true)
   ), unpaid as (
     select *, payer_key = arrival->>'senderKey' as is_own from asked where missing > 0
   ), open as (
     select * from unpaid where is_own or not exists (select from unpaid where is_own)
   ), fitting as (
     select * from open
-    where currency = arrival->>'currency' and missing <= how_much
+    where currency = arrival->>'currency' and case
+        when is_own or (select count(*) from open) = 1 then missing <= how_much
+        else missing = how_much and 1 = (
+          select count(*) from open as same where same.currency = open.currency and same.missing = how_much
+        )
+      end
     order by missing desc, placed_at, type limit 1
   ), sole as (
     select order_id, type, currency, amount from open where (select count(*) from open) = 1
@@ -171,46 +199,79 @@ begin
     select order_id, type from fitting
     union all
     select order_id, type from sole
-    where not exists (select from fitting) and (currency <> arrival->>'currency' or 100 * how_much >= amount)
+    where not exists (select from fitting) and case when currency = arrival->>'currency' then 100 * how_much >= amount
+      else 5 > (
+        select count(*) from payments p
+        where p.order_id = sole.order_id and p.type = sole.type and p.currency <> sole.currency and not p.is_gone
+      ) end
   )
   select l.* into chosen from order_legs l join best using (order_id, type);
   return chosen;
 end $$;
 
--- Takes one arrival: a new one is given to its order, one that is known may have moved to another block or come back. Answers the
--- order for which that changes something, else null. The network's lock is held.
-create function take_arrival(step jsonb, arrival jsonb) returns uuid language plpgsql as $$
+-- Whether an arrival that was given to this leg is surely its payer's.
+create function is_sure_payment(leg order_legs, arrival jsonb) returns boolean language sql stable as $$
+  select leg.payer_key = arrival->>'senderKey' or (
+    leg.currency = arrival->>'currency'
+    and (arrival->>'amount')::numeric = leg.amount - leg_received(leg.order_id, leg.type, false)
+    and not exists (
+      select from watched_legs l
+      where l.network = leg.network and l.address_key = leg.address_key
+        and (l.order_id, l.type) <> (leg.order_id, leg.type) and leg_received(l.order_id, l.type, false) < l.amount
+    )
+  )
+$$;
+
+-- Takes one arrival: a new one is given to its order, one that is known may have moved to another block or come back. What the same
+-- transaction did in a block that was replaced is gone where it does something else now. Answers the orders for which that
+-- changes something. The network's lock is held.
+create function take_arrival(step jsonb, arrival jsonb) returns uuid[] language plpgsql as $$
 declare
   which_network text := step->>'network';
   block bigint := (arrival->>'block')::bigint;
   depth int := least((step->>'needed')::int, greatest(0, (step->>'head')::bigint - block + 1));
   known payments;
   leg order_legs;
+  before uuid[];
 begin
+  with gone as (
+    update payments set is_gone = true, block_number = null, confirmations = 0
+    where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index' and not is_gone
+      and (address_key, currency, amount)
+        <> (arrival->>'addressKey', arrival->>'currency', (arrival->>'amount')::numeric)
+    returning order_id
+  )
+  select array_agg(order_id) into before from gone;
   select * into known from payments
-  where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index';
+  where network = which_network and tx_key = arrival->>'txKey' and tx_index = arrival->>'index'
+    and address_key = arrival->>'addressKey' and currency = arrival->>'currency'
+    and amount = (arrival->>'amount')::numeric;
   if found then
-    if not known.is_gone and known.block_number is not distinct from block then return null; end if;
+    if not known.is_gone and known.block_number is not distinct from block then return before; end if;
     update payments set
       is_gone = false, block_number = block, at = (arrival->>'at')::timestamptz, confirmations = coalesce(depth, 0)
     where id = known.id;
-    return known.order_id;
+    return before || known.order_id;
   end if;
+  if (arrival->>'at')::timestamptz < clock_timestamp() - interval '7 days' then return before; end if;
   leg := leg_of_payment(which_network, arrival, (step->>'slackSeconds')::int);
   insert into payments (
-    network, tx_key, tx_index, address_key, order_id, type, currency, amount, details_enc, block_number, confirmations, needed, at
+    network, tx_key, tx_index, address_key, order_id, type, is_sure, currency, amount, details_enc, block_number, confirmations,
+    needed, at
   ) values (
     which_network, arrival->>'txKey', arrival->>'index', arrival->>'addressKey', leg.order_id, leg.type,
+    coalesce(is_sure_payment(leg, arrival), false),
     arrival->>'currency', (arrival->>'amount')::numeric, decode(arrival->>'detailsEnc', 'base64'), block,
     coalesce(depth, 0), (step->>'needed')::int, (arrival->>'at')::timestamptz
   );
-  return leg.order_id;
+  return before || leg.order_id;
 end $$;
 
 -- Writes what one look at a network has shown: what arrived, what is gone, how deep everything lies; told on the channels of the
 -- orders that it concerns. A network that is read block by block (`blocks`) goes on from the block that was seen last, if
 -- nobody else did meanwhile, and knows what is gone from its blocks above `above`; of others, what is missing at one of
--- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind.
+-- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind,
+-- payments.implausible.
 create function save_payment_step(step jsonb) returns jsonb language plpgsql as $$
 declare
   net text := step->>'network';
@@ -231,8 +292,15 @@ begin
   elsif (select head from payment_heads where network = net) > (step->>'head')::bigint then
     return jsonb_build_object('fault', 'payments.behind');
   end if;
+  -- One number that cannot be must not make all that comes after it look old.
+  if exists (
+    select from payment_heads where network = net and (step->>'head')::bigint > head + 100000
+      and seen_at > clock_timestamp() - interval '1 day'
+  ) then
+    return jsonb_build_object('fault', 'payments.implausible');
+  end if;
   insert into payment_heads values (net, (step->>'head')::bigint)
-  on conflict (network) do update set head = excluded.head;
+  on conflict (network) do update set head = excluded.head, seen_at = excluded.seen_at;
 
   with gone as (
     update payments p set is_gone = true, block_number = null, confirmations = 0
