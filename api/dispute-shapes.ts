@@ -87,7 +87,7 @@ export const forStaff = z.object({
   exposureUsd: decimalText,
   lockedUsd: decimalText,
   awardableUsd: decimalText,
-  /** Whether the asker may decide the dispute as it is assigned now. */
+  /** Whether the asker may decide about the order: never as a party to it, and its dispute only as it is assigned now. */
   mayDecide: z.boolean(),
 })
 

@@ -84,14 +84,14 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await panel(moderator).getByLabel('Reason').fill('The receipt shows the transfer.')
   await panel(moderator).getByRole('button', { name: 'Decide' }).click()
   const asked = moderator.getByRole('dialog', { name: 'Decide this dispute?' })
-  await expect(asked).toContainText('Collateral of Meridian worth 60 USD goes to')
+  await expect(asked).toContainText('Collateral of Meridian worth 60.00 USD goes to')
   await expect(asked.locator(':focus')).toHaveText('Not now')
   await expectAccessible(moderator)
   await asked.getByRole('button', { name: 'Decide' }).click()
   await expect(award(moderator)).toContainText('Waits for signatures')
   for (const party of [page, agent]) {
     await expect(rows(party).filter({ hasText: 'Rejected' })).toContainText('The receipt shows the transfer.')
-    await expect(award(party)).toContainText(/59\.994\d*\s+USDC, worth 60 USD/)
+    await expect(award(party)).toContainText(/59\.994\d*\s+USDC, worth 60\.00 USD/)
     await expect(award(party).getByRole('button')).toHaveCount(0)
   }
   // What is locked for an award is the user's, who cannot give it away by a wrong word either.
@@ -127,7 +127,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
 
   await page.goto(`/agents/${speaking.addr}/proof`)
   const proof = page.getByRole('region', { name: 'Awarded to users' })
-  await expect(proof).toContainText(/59\.994\d*\s+USDC worth 60 USD.*paid from collateral/)
+  await expect(proof).toContainText(/59\.994\d*\s+USDC worth 60\.00 USD.*paid from collateral/)
   await expectAccessible(page)
   await expectNarrow(page)
   for (const each of [page, agent, moderator]) await each.context().close()

@@ -71,6 +71,6 @@ async function forStaff(
     exposureUsd: plain(decimal(order.exposure_usd)),
     lockedUsd: plain(decimal(order.locked_usd)),
     awardableUsd: plain(mostOf(world, sources).decimalPlaces(2, 1)),
-    mayDecide: isOpen && !isParty && (actor.isSuper || dispute.assignee === actor.addr),
+    mayDecide: !isParty && (!isOpen || actor.isSuper || dispute.assignee === actor.addr),
   }
 }

@@ -227,6 +227,19 @@ describe('a decision', () => {
   })
 })
 
+test('somebody of the staff who is a party decides nothing, in a dispute or outside of one', async () => {
+  const id = await disputed()
+  const asStaff = async (who: Player) => (await who.call('GET', `/api/v2/orders/${id}`)).body as OrderView
+  await market.sql('update users set is_super = true where addr = $1', [user.addr])
+  market.running.world.people.forget(user.addr)
+  expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
+  await move(staff, id, 'closed', { statement: 'It arrived.' })
+  expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
+  expect((await asStaff(staff)).forStaff).toMatchObject({ mayDecide: true })
+  await market.sql('update users set is_super = false where addr = $1', [user.addr])
+  market.running.world.people.forget(user.addr)
+})
+
 describe('an award', () => {
   test('is bounded by the order and by what one wrapped token holds, and ends the order', async () => {
     const id = await disputed()

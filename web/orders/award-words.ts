@@ -1,6 +1,6 @@
 import type { Award } from '#api/dispute-shapes.ts'
 import type { OrderActor } from '#domain/orders/transitions.ts'
-import { usdFigure, withUnit } from '#web/ui/figures.ts'
+import { usdAndCents, withUnit } from '#web/ui/figures.ts'
 import type { Tone } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
 
@@ -32,7 +32,7 @@ function paidWords({ items }: Award): string {
 
 /** How far an award is, and what comes next, for the one who looks. */
 export function awardWords(award: Award, actor: OrderActor, now: number): string {
-  const what = `${awardedWords(award)}, worth ${usdFigure(award.usd)} USD when it was decided`
+  const what = `${awardedWords(award)}, worth ${usdAndCents(award.usd)} USD when it was decided`
   const to = actor === 'user' ? 'to your wallet' : 'to the user’s wallet'
   const [signed, needed] = [award.signatures.length, award.threshold]
   const next: Readonly<Record<State, string>> = {

@@ -47,7 +47,7 @@ const view = {
   agents: [{ addr: agent, username: 'Lagoon Desk' }],
   disputeSteps: [
     step(2, 'assigned', staff ?? '', staff),
-    step(5, 'awarded', staff ?? '', '60'),
+    step(5, 'awarded', staff ?? '', '60.5'),
     step(7, 'executed', 'chain'),
     step(8, 'failed', 'chain', 'deadline'),
   ],
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
     expect(of('dispute')).toMatchObject({ said: 'Nothing came.', detail: 'before: userTransfer' })
     expect(of('rejected')).toMatchObject({ said: 'The receipt shows it.' })
     expect(of('Dispute assigned')).toMatchObject({ detail: 'to Grace' })
-    expect(of('Collateral awarded to the user')).toMatchObject({ detail: 'worth 60 USD' })
+    expect(of('Collateral awarded to the user')).toMatchObject({ detail: 'worth 60.50 USD' })
     expect(of('Award paid out of collateral')).toMatchObject({ txHash: '0xfeed' })
     expect(of('Award not carried out')).toMatchObject({ detail: 'its time was over' })
     expect(of('Transfer of 20\u00a0USDT seen')).toMatchObject({ detail: 'not confirmed yet', txHash: '0xbeef' })
@@ -117,7 +117,7 @@ describe('the timeline of an order', () => {
 
 test('an award has words for each of its states and for each who looks', () => {
   const award = {
-    usd: '60',
+    usd: '60.5',
     items: [{ ticker: 'USDT', amount: '59.99', paid: '59.99' }],
     threshold: 2,
     signatures: [{}],
@@ -128,7 +128,7 @@ test('an award has words for each of its states and for each who looks', () => {
   for (const state of Object.keys(awardTags) as Award['state'][]) {
     for (const actor of ['user', 'agent', 'staff'] as const) {
       const words = awardWords({ ...award, state }, actor, Date.parse(at(2)))
-      expect(words).toMatch(/^59\.99\sUSDT, worth 60 USD when it was decided\. (It|The agent) .*\.$/)
+      expect(words).toMatch(/^59\.99\sUSDT, worth 60\.50 USD when it was decided\. (It|The agent) .*\.$/)
       expect(words.includes('your wallet')).toBe(actor === 'user' && state.match(/executed|paid/) !== null)
     }
   }

@@ -2,7 +2,7 @@ import type { DisputeStep, Person } from '#api/dispute-shapes.ts'
 import type { Message } from '#api/messages.ts'
 import type { OrderView } from '#api/orders.ts'
 import type { Names } from '#web/session/names.ts'
-import { usdFigure, withUnit } from '#web/ui/figures.ts'
+import { usdAndCents, withUnit } from '#web/ui/figures.ts'
 import { nameOf } from './order-facts.ts'
 
 /** One thing that happened to an order. */
@@ -69,7 +69,7 @@ const faults: Readonly<Record<string, string>> = {
 function disputeEntry(view: OrderView, { kind, at, by, note, txHash }: DisputeStep, index: number): Entry {
   const details: Partial<Record<DisputeStep['kind'], (text: string) => string>> = {
     assigned: (addr) => `to ${personOf(view, addr)?.name ?? addr}`,
-    awarded: (usd) => `worth ${usdFigure(usd)} USD`,
+    awarded: (usd) => `worth ${usdAndCents(usd)} USD`,
     failed: (fault) => faults[fault] ?? fault,
   }
   const detail = note === null ? null : (details[kind]?.(note) ?? null)
