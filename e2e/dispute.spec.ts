@@ -98,6 +98,8 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await expect(page.getByRole('button', { name: 'It is settled' })).toBeHidden()
 
   // Who signs is the chain's word; the moderator brings it there.
+  await expect(award(moderator)).toContainText('Only the settlement’s signers can sign.')
+  await expect(award(moderator).getByRole('button')).toHaveCount(0)
   const signer = await personIn(browser, superUser)
   await signer.goto(`/admin/orders/${id}`)
   await confirmed(signer, 'Sign the award')
@@ -105,17 +107,17 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await signWithDemoWallet(signer)
   await expect(award(signer)).toContainText('Signed')
   await signer.context().close()
-  await confirmed(moderator, 'Bring it to the chain')
+  await confirmed(moderator, 'Start the waiting time on chain')
   await sendWithDemoWallet(moderator)
   await expect(award(page)).toContainText('Waiting on chain')
-  await expect(award(page).getByRole('button', { name: 'Carry it out' })).toHaveCount(0)
+  await expect(award(page).getByRole('button', { name: 'Pay it out now' })).toHaveCount(0)
 
   // After the delay the user carries it out.
   await passOnChain(page, 61)
-  await expect(award(page)).toContainText('It can be carried out now, by anybody')
+  await expect(award(page)).toContainText('It can be paid out now, by anybody')
   await expectAccessible(page)
   await expectNarrow(page)
-  await confirmed(page, 'Carry it out')
+  await confirmed(page, 'Pay it out now')
   await sendWithDemoWallet(page)
   for (const party of [page, agent, moderator]) {
     await expect(award(party)).toContainText('Paid from collateral')

@@ -7,6 +7,8 @@ import type { AwardItemRow, AwardTable, DisputeStepTable, DisputeTable } from '.
 export type DisputeRow = Selectable<DisputeTable>
 export type DisputeStepRow = Selectable<DisputeStepTable>
 export type AwardRow = Selectable<AwardTable> & {
+  /** How long a decision waits in the settlement of its chain, in seconds. */
+  readonly delay_seconds: number
   readonly signatures: readonly { readonly signer: string; readonly signature: string }[]
 }
 
@@ -91,6 +93,11 @@ function selectAwards(db: Db) {
         select json_agg(json_build_object('signer', s.signer, 'signature', s.signature) order by s.at)
         from award_signatures s where s.award_id = awards.id
       ), '[]')`.as('signatures'),
+    )
+    .select(
+      sql<number>`coalesce((select c.delay_seconds from chain_cursors c where c.chain_id = awards.chain_id), 0)`.as(
+        'delay_seconds',
+      ),
     )
 }
 

@@ -268,6 +268,9 @@ describe('an award', () => {
     expect(award.decision.receiver).toBe(user.addr)
     expect((await capacity()).used).toBeCloseTo(before.used + exposure, 5)
     expect((await viewOf(user, id)).order.details).toMatchObject({ heldUntil: null })
+    expect(award.delaySeconds).toBe(60)
+    expect((await viewOf(staff, id)).forStaff).toMatchObject({ maySign: true })
+    expect((await viewOf(moderator, id)).forStaff).toMatchObject({ maySign: false })
     expect((await user.call('POST', `/api/orders/${id}/received`)).body.code).toBe('award.made')
 
     const path = `/api/v2/orders/${id}/award/signature`

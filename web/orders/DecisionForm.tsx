@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { OrderView } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
+import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import css from './Award.module.css'
@@ -41,7 +42,7 @@ export function DecisionForm({ view, names, steps, mayDecide }: Props) {
           onClose={decision.close}
         >
           <ul className={css.points}>
-            {decisionPoints(asked.seen, names, asked.made).map((point) => (
+            {decisionPoints(asked.seen, names, asked.made, serverNow()).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
@@ -79,7 +80,11 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
         )}
       </Field>
       {now.canAward && (
-        <Field label="Award to the user, USD" fault={faultOf('award')} hint={mostWords(view)}>
+        <Field
+          label="Award to the user, USD"
+          fault={faultOf('award')}
+          hint={mostWords(view, draft.awardUsd, serverNow())}
+        >
           {(field) => (
             <input
               {...field}

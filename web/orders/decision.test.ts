@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#api/orders.ts'
 import type { Names } from '#web/session/names.ts'
-import { type Draft, judged, noDraft } from './decision.ts'
-import { decisionPoints } from './decision-words.ts'
+import { type Decision, type Draft, judged, noDraft } from './decision.ts'
+import { decisionPoints, mostWords } from './decision-words.ts'
 
 const names = { status: (code: string) => code } as Names
-const forStaff = { exposureUsd: '114.1299', lockedUsd: '114.1299', awardableUsd: '100.55', mayDecide: true }
+const covers = [
+  { usd: '100.55', deadline: '2026-03-02T14:00:00.000Z' },
+  { usd: '20', deadline: '2026-03-09T14:00:00.000Z' },
+]
+const forStaff = { exposureUsd: '114.1299', lockedUsd: '114.1299', awardableUsd: '100.55', mayDecide: true, covers }
 
 const view = (over: object = {}, status = 'dispute') =>
   ({
@@ -75,12 +79,20 @@ describe('a decision in the making', () => {
 
 describe('what is asked before a decision', () => {
   const words = (of: OrderView, newStatus: string, reason = '', awardUsd = '') =>
-    decisionPoints(of, names, { newStatus, reason, awardUsd } as Parameters<typeof decisionPoints>[2]).join(' ')
+    decisionPoints(of, names, { newStatus, reason, awardUsd } as Decision, 0).join(' ')
 
   test('speaks of reason and collateral in a dispute', () => {
     expect(words(view(), 'rejected', 'So.', '60.5')).toContain('Collateral of Meridian worth 60.50 USD goes to Ann')
     expect(words(view(), 'rejected', 'So.')).toMatch(/with your reason.*No collateral of Meridian is given to Ann/)
     expect(words(view(), 'userTransfer', 'So.')).toContain('the order goes on')
+  })
+
+  test('says until when an award could be carried out, by the wrapped token that would give it', () => {
+    expect(words(view(), 'rejected', 'So.', '60.5')).toMatch(/all by 2 Mar 2026 /)
+    expect(words(view(), 'rejected', 'So.', '20')).toMatch(/all by 9 Mar 2026 /)
+    expect(mostWords(view(), '20', 0)).toMatch(/by 9 Mar 2026 /)
+    expect(mostWords(view(), '', 0)).toContain('can give 100.55 USD at most')
+    expect(mostWords(view(), '500', 0)).toContain('at most')
   })
 
   test('speaks of neither outside of one', () => {

@@ -122,6 +122,7 @@ test('an award has words for each of its states and for each who looks', () => {
     threshold: 2,
     signatures: [{}],
     executableAt: at(1),
+    delaySeconds: 60,
     deadline: at(9),
     fault: 'withdrawn',
   } as unknown as Award
@@ -137,5 +138,9 @@ test('an award has words for each of its states and for each who looks', () => {
     'Less lay inside: 7\u00a0USDT was paid',
   )
   expect(awardWords({ ...award, state: 'asked' }, 'user', 0)).toContain('1 of 2 are there')
+  for (const state of ['asked', 'signed', 'executable'] as const) {
+    expect(awardWords({ ...award, state }, 'user', Date.parse(at(2)))).toMatch(/(by|until) (today|1 Mar) \d\d:\d\d/)
+  }
+  expect(awardWords({ ...award, state: 'signed' }, 'user', 0)).toContain('waiting time of 1 minute')
   expect(awardWords({ ...award, state: 'failed' }, 'user', 0)).toContain('the signers took it back')
 })
