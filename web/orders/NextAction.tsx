@@ -72,12 +72,16 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
   const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
   // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
   const [statement, setStatement] = useState('')
-  const change = useStatusStep(() => setAsking(null))
+  const evidence = useEvidence(view.order.id)
+  const close = () => {
+    setAsking(null)
+    evidence.clear()
+  }
+  const change = useStatusStep(close)
   const ask = (step: StepWords) => {
     if (statement === '' && step.to === 'dispute') setStatement(lateStatement(view, facts))
     setAsking({ step, seen: view.order })
   }
-  const evidence = useEvidence(view.order.id)
   const steps = stepsAllowed(facts, view.statuses)
   const canSettle = facts.role === 'user' && isToSettle(view, facts)
   if (steps.length === 0 && !asking && !canSettle) return null
@@ -96,8 +100,8 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
           onStatement={setStatement}
           evidence={evidence}
           isBusy={change.isPending || evidence.isSending}
-          onConfirm={(said) => evidence.send(() => change.take(asking.seen, asking.step.to, said))}
-          onClose={() => setAsking(null)}
+          onConfirm={(said) => void evidence.send(() => change.take(asking.seen, asking.step.to, said))}
+          onClose={close}
         />
       )}
     </div>
