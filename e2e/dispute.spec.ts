@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
+import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import { expectAccessible } from './axe.ts'
 import { drawn, openChat } from './chat.ts'
@@ -18,9 +19,10 @@ const rows = (page: Page) => history(page).locator('tbody').getByRole('row')
 /** The only agent for DAI: what is awarded out of its collateral is missed by no other test. */
 const meridian = agents[2]
 
-/** Presses a button that asks first, and confirms. */
-async function confirmed(page: Page, button: string): Promise<void> {
+/** Presses a button that asks first, and confirms once the question names all of this. */
+async function confirmed(page: Page, button: string, named = ''): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(named)
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
 }
 
@@ -143,11 +145,27 @@ test('an agent pays an award from the own wallet, and the collateral stays', asy
   const staff = await elsewhere(request, superUser)
   const { order } = await staff.ask<OrderView>('GET', `/api/v2/orders/${id}`)
   const decision = { newStatus: 'rejected', oldStatus: 'dispute', updatedAt: order.updatedAt }
-  await staff.ask('PATCH', `/api/orders/${id}`, { ...decision, statement: 'Nothing was paid.', awardUsd: '20' })
+  const wish = { ...decision, statement: 'Nothing was paid.', awardUsd: '20' }
+  const decided = await staff.ask<OrderView>('PATCH', `/api/orders/${id}`, wish)
   await bringToChain(page, staff, superUser, id)
   const agent = await personIn(browser, meridian)
   await openOrder(agent, id)
   await expect(award(agent)).toContainText('Waiting on chain')
+  // A wallet whose node breaks off has perhaps sent it: that is said, and trying again does it once.
+  const { demo } = (await (await request.get('/api/config')).json()) as Config
+  const sends = (url: URL) => url.href.startsWith(demo?.rpcUrl ?? '')
+  await agent.route(sends, (route) =>
+    route.request().postData()?.includes('eth_sendRawTransaction') ? route.abort() : route.fallback(),
+  )
+  await confirmed(agent, 'Pay it yourself', decided.awards[0]?.decision.receiver)
+  await sendWithDemoWallet(agent)
+  await expect(award(agent)).toContainText('We do not know yet whether it was sent')
+  await expect(award(agent).getByRole('button', { name: 'Pay it yourself' })).toHaveCount(0)
+  await agent.unroute(sends)
+  await award(agent).getByRole('button', { name: 'It was not sent: try again' }).click()
+  await agent.getByRole('dialog').getByRole('button', { name: 'Pay it yourself' }).click()
+  await sendWithDemoWallet(agent, 'Reject')
+  await expect(award(agent)).toContainText('You rejected it in your wallet. It was not done.')
   await confirmed(agent, 'Pay it yourself')
   await sendWithDemoWallet(agent)
   await sendWithDemoWallet(agent)

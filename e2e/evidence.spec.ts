@@ -25,7 +25,10 @@ test('images of a statement are checked, shown, removed, named where they fail, 
   await expect(dialog(page).getByRole('alert')).toContainText('notes.txt: Only images can be sent')
   await expect(dialog(page).getByRole('alert')).toContainText('6.png: at most 5 images')
   await expect(dialog(page).getByRole('figure')).toHaveCount(5)
-  for (const n of [2, 3, 4, 5]) await dialog(page).getByRole('button', { name: `Remove ${n}.png` }).click()
+  for (const n of [2, 3, 4, 5])
+    await dialog(page)
+      .getByRole('button', { name: `Remove ${n}.png` })
+      .click()
   await expect(dialog(page).getByRole('figure')).toHaveText(['1.png'])
 
   // What was chosen is forgotten with the question.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type AwardItem, coverOf, planAward, worthOf } from './award.ts'
+import { type AwardItem, coverOf, isOpenAward, openAwardStates, planAward, worthOf } from './award.ts'
 import { decisionOf, orderOnChain } from './decision.ts'
 
 const prices: Readonly<Record<string, string>> = { USDT: '1.0001', ETH: '2900.5', WBTC: '61234.56' }
@@ -13,6 +13,11 @@ function item(ticker: string, whole: string, decimals = 18): AwardItem {
 
 const deadline = '2026-03-01T14:00:00.000Z'
 const later = '2026-03-08T14:00:00.000Z'
+
+test('an award is open until it is paid or failed', () => {
+  expect(openAwardStates.every(isOpenAward)).toBe(true)
+  expect(['executed', 'paid-instead', 'failed'].some(isOpenAward)).toBe(false)
+})
 
 describe('an award', () => {
   test('comes out of a wrapped token that covers it, its largest item first', () => {

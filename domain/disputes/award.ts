@@ -1,5 +1,13 @@
 import { type Decimal, decimal, plain, round } from '../money/decimal.ts'
 
+/** The states in which an award is not paid yet and still can be: so long its collateral stays locked. */
+export const openAwardStates = ['asked', 'signed', 'proposed', 'executable'] as const
+
+/** Whether an award in this state still waits to be paid. */
+export function isOpenAward(state: string): boolean {
+  return (openAwardStates as readonly string[]).includes(state)
+}
+
 /** A wrapped token out of which an award can be paid; amounts in the smallest unit, what others were awarded left out. */
 export interface AwardToken {
   readonly items: readonly AwardItem[]

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { openAwardStates } from '#domain/disputes/award.ts'
 import type { ChangeAsk, ChangeFault } from './orders.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
@@ -175,7 +176,7 @@ export async function awardsToFollow(
     .where('chain_id', '=', chainId)
     .where((where) =>
       where.or([
-        where('state', 'in', ['asked', 'signed', 'proposed', 'executable']),
+        where('state', 'in', openAwardStates),
         where.and([where('state', 'in', ['executed', 'paid-instead']), where('ended_number', '>', number)]),
       ]),
     )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Order, OrderView } from '#api/orders.ts'
+import { isOpenAward } from '#domain/disputes/award.ts'
 import { isEnded } from '#domain/orders/transitions.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -118,7 +119,7 @@ function isToSettle({ order, awards }: OrderView, { status }: OrderFacts): boole
   const { heldUntil, receivedAt } = order.details
   if (receivedAt !== null) return false
   if (status !== 'dispute') return heldUntil !== null && isEnded(status)
-  return !awards.some(({ state }) => ['asked', 'signed', 'proposed', 'executable'].includes(state))
+  return !awards.some(({ state }) => isOpenAward(state))
 }
 
 /** The user's word that it is settled. It gives back what is held for them, so it asks first like any other step. */
@@ -128,7 +129,8 @@ function SettleButton({ view, facts }: Omit<Props, 'onTimeOver'>) {
   const words = settleWords(facts)
   return (
     <>
-      <Button size="md" onClick={() => setAsking(true)}>
+      {/* In a dispute nobody waits for this word: it is there for who has got it after all. */}
+      <Button size="md" variant={facts.status === 'dispute' ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {words.label}
       </Button>
       {isAsking && (

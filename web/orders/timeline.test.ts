@@ -86,21 +86,21 @@ describe('the timeline of an order', () => {
       'Message',
       'Transfer of 20\u00a0USDT seen',
       'Dispute assigned',
-      'dispute',
+      'Dispute opened',
       'Order placed',
     ])
   })
 
   test('says what was said, how much it was, and in which transaction', () => {
     const of = (title: string) => entries.find((entry) => entry.title === title)
-    expect(of('dispute')).toMatchObject({ said: 'Nothing came.', detail: 'before: userTransfer' })
-    expect(of('rejected')).toMatchObject({ said: 'The receipt shows it.' })
+    expect(of('Dispute opened')).toMatchObject({ said: 'Nothing came.', detail: null })
+    expect(of('rejected')).toMatchObject({ said: 'The receipt shows it.', detail: 'before: dispute' })
     expect(of('Dispute assigned')).toMatchObject({ detail: 'to Grace' })
     expect(of('Collateral awarded to the user')).toMatchObject({ detail: 'worth 60.50 USD' })
     expect(of('Award paid out of collateral')).toMatchObject({ txHash: '0xfeed' })
     expect(of('Award not carried out')).toMatchObject({ detail: 'its time was over' })
     expect(of('Transfer of 20\u00a0USDT seen')).toMatchObject({ detail: 'not confirmed yet', txHash: '0xbeef' })
-    expect(of('Image')).toMatchObject({ isImage: true, said: null })
+    expect(of('Image')).toMatchObject({ imageIn: 'm6', said: null })
   })
 
   test('names who did it', () => {

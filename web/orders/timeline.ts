@@ -14,13 +14,14 @@ export interface Entry {
   readonly detail: string | null
   /** What somebody said with it. */
   readonly said: string | null
-  readonly isImage: boolean
+  /** The message that shows an image. */
+  readonly imageIn: string | null
   readonly txHash: string | null
   /** An address, or `clock` or `chain`. */
   readonly by: string
 }
 
-const plain = { detail: null, said: null, isImage: false, txHash: null } as const
+const plain = { detail: null, said: null, imageIn: null, txHash: null } as const
 
 /** Everything that happened to an order, by whomever, the newest first. */
 export function timelineOf(view: OrderView, messages: readonly Message[], names: Names): Entry[] {
@@ -37,13 +38,20 @@ export function timelineOf(view: OrderView, messages: readonly Message[], names:
 function statusEntries({ order }: OrderView, names: Names): Entry[] {
   return order.details.statusHistory.map((change) => ({
     ...plain,
+    ...statusWords(change, names),
     key: `status ${change.changedAt} ${change.new}`,
     at: change.changedAt,
-    title: change.old ? names.status(change.new) : 'Order placed',
-    detail: change.old ? `before: ${names.status(change.old)}` : names.status(change.new),
     said: change.statement,
     by: change.changedBy,
   }))
+}
+
+type StatusChange = OrderView['order']['details']['statusHistory'][number]
+
+function statusWords({ old, new: now }: StatusChange, names: Names): Pick<Entry, 'title' | 'detail'> {
+  if (now === 'dispute') return { title: 'Dispute opened', detail: null }
+  if (!old) return { title: 'Order placed', detail: names.status(now) }
+  return { title: names.status(now), detail: `before: ${names.status(old)}` }
 }
 
 const stepTitles: Readonly<Record<DisputeStep['kind'], string>> = {
@@ -54,7 +62,7 @@ const stepTitles: Readonly<Record<DisputeStep['kind'], string>> = {
   awarded: 'Collateral awarded to the user',
   signed: 'Award signed',
   proposed: 'Award proposed on chain',
-  executable: 'Award can be carried out',
+  executable: 'Award can be paid out',
   executed: 'Award paid out of collateral',
   paidInstead: 'Award paid by the agent instead',
   failed: 'Award not carried out',
@@ -97,7 +105,7 @@ function messageEntry({ id, createdAt, senderId, data }: Message): Entry {
     at: createdAt,
     title: said === null ? 'Image' : 'Message',
     said,
-    isImage: said === null,
+    imageIn: said === null ? id : null,
     by: senderId,
   }
 }
