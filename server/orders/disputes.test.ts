@@ -150,9 +150,10 @@ describe('whose a dispute is', () => {
       { who: second.addr, after: { assignee: moderator.addr } },
       { who: moderator.addr, after: { assignee: null } },
     ])
-    const told = await market.sql("select addr from notifications where kind = 'disputeAssigned' and order_id = $1", [
-      id,
-    ])
+    const told = await market.sql(
+      "select addr from notifications where kind = 'disputeAssigned' and order_id = $1 order by id",
+      [id],
+    )
     expect(told.rows).toEqual([{ addr: second.addr }, { addr: moderator.addr }])
   })
 
