@@ -50,6 +50,8 @@ export const award = z.object({
   /** How many signers have to sign, and who did. The signatures themselves are for staff, who bring them to the chain. */
   threshold: z.number().int(),
   signatures: z.array(z.object({ signer: hex, data: hex.nullable() })),
+  /** How long a decision waits on this chain before it can be carried out, in seconds. */
+  delaySeconds: z.number().int(),
   executableAt: moment.nullable(),
   deadline: moment,
   txHash: z.string().nullable(),
@@ -87,8 +89,12 @@ export const forStaff = z.object({
   exposureUsd: decimalText,
   lockedUsd: decimalText,
   awardableUsd: decimalText,
-  /** Whether the asker may decide the dispute as it is assigned now. */
+  /** How much each wrapped token can give, in USD, and until when a decision about it could be carried out. */
+  covers: z.array(z.object({ usd: decimalText, deadline: moment })),
+  /** Whether the asker may decide about the order: never as a party to it, and its dispute only as it is assigned now. */
   mayDecide: z.boolean(),
+  /** Whether the asker is one of the signers that the newest award waits for; null while the chain does not say. */
+  maySign: z.boolean().nullable(),
 })
 
 export const ofDisputes = {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
+import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import { expectAccessible } from './axe.ts'
 import { drawn, openChat } from './chat.ts'
@@ -18,9 +19,10 @@ const rows = (page: Page) => history(page).locator('tbody').getByRole('row')
 /** The only agent for DAI: what is awarded out of its collateral is missed by no other test. */
 const meridian = agents[2]
 
-/** Presses a button that asks first, and confirms. */
-async function confirmed(page: Page, button: string): Promise<void> {
+/** Presses a button that asks first, and confirms once the question names all of this. */
+async function confirmed(page: Page, button: string, named = ''): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(named)
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
 }
 
@@ -84,20 +86,22 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await panel(moderator).getByLabel('Reason').fill('The receipt shows the transfer.')
   await panel(moderator).getByRole('button', { name: 'Decide' }).click()
   const asked = moderator.getByRole('dialog', { name: 'Decide this dispute?' })
-  await expect(asked).toContainText('Collateral of Meridian worth 60 USD goes to')
+  await expect(asked).toContainText('Collateral of Meridian worth 60.00 USD goes to')
   await expect(asked.locator(':focus')).toHaveText('Not now')
   await expectAccessible(moderator)
   await asked.getByRole('button', { name: 'Decide' }).click()
   await expect(award(moderator)).toContainText('Waits for signatures')
   for (const party of [page, agent]) {
     await expect(rows(party).filter({ hasText: 'Rejected' })).toContainText('The receipt shows the transfer.')
-    await expect(award(party)).toContainText(/59\.994\d*\s+USDC, worth 60 USD/)
+    await expect(award(party)).toContainText(/59\.994\d*\s+USDC, worth 60\.00 USD/)
     await expect(award(party).getByRole('button')).toHaveCount(0)
   }
   // What is locked for an award is the user's, who cannot give it away by a wrong word either.
   await expect(page.getByRole('button', { name: 'It is settled' })).toBeHidden()
 
   // Who signs is the chain's word; the moderator brings it there.
+  await expect(award(moderator)).toContainText('Only the settlement’s signers can sign.')
+  await expect(award(moderator).getByRole('button')).toHaveCount(0)
   const signer = await personIn(browser, superUser)
   await signer.goto(`/admin/orders/${id}`)
   await confirmed(signer, 'Sign the award')
@@ -105,17 +109,17 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await signWithDemoWallet(signer)
   await expect(award(signer)).toContainText('Signed')
   await signer.context().close()
-  await confirmed(moderator, 'Bring it to the chain')
+  await confirmed(moderator, 'Start the waiting time on chain')
   await sendWithDemoWallet(moderator)
   await expect(award(page)).toContainText('Waiting on chain')
-  await expect(award(page).getByRole('button', { name: 'Carry it out' })).toHaveCount(0)
+  await expect(award(page).getByRole('button', { name: 'Pay it out now' })).toHaveCount(0)
 
   // After the delay the user carries it out.
   await passOnChain(page, 61)
-  await expect(award(page)).toContainText('It can be carried out now, by anybody')
+  await expect(award(page)).toContainText('It can be paid out now, by anybody')
   await expectAccessible(page)
   await expectNarrow(page)
-  await confirmed(page, 'Carry it out')
+  await confirmed(page, 'Pay it out now')
   await sendWithDemoWallet(page)
   for (const party of [page, agent, moderator]) {
     await expect(award(party)).toContainText('Paid from collateral')
@@ -127,7 +131,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
 
   await page.goto(`/agents/${speaking.addr}/proof`)
   const proof = page.getByRole('region', { name: 'Awarded to users' })
-  await expect(proof).toContainText(/59\.994\d*\s+USDC worth 60 USD.*paid from collateral/)
+  await expect(proof).toContainText(/59\.994\d*\s+USDC worth 60\.00 USD.*paid from collateral/)
   await expectAccessible(page)
   await expectNarrow(page)
   for (const each of [page, agent, moderator]) await each.context().close()
@@ -141,11 +145,27 @@ test('an agent pays an award from the own wallet, and the collateral stays', asy
   const staff = await elsewhere(request, superUser)
   const { order } = await staff.ask<OrderView>('GET', `/api/v2/orders/${id}`)
   const decision = { newStatus: 'rejected', oldStatus: 'dispute', updatedAt: order.updatedAt }
-  await staff.ask('PATCH', `/api/orders/${id}`, { ...decision, statement: 'Nothing was paid.', awardUsd: '20' })
+  const wish = { ...decision, statement: 'Nothing was paid.', awardUsd: '20' }
+  const decided = await staff.ask<OrderView>('PATCH', `/api/orders/${id}`, wish)
   await bringToChain(page, staff, superUser, id)
   const agent = await personIn(browser, meridian)
   await openOrder(agent, id)
   await expect(award(agent)).toContainText('Waiting on chain')
+  // A wallet whose node breaks off has perhaps sent it: that is said, and trying again does it once.
+  const { demo } = (await (await request.get('/api/config')).json()) as Config
+  const sends = (url: URL) => url.href.startsWith(demo?.rpcUrl ?? '')
+  await agent.route(sends, (route) =>
+    route.request().postData()?.includes('eth_sendRawTransaction') ? route.abort() : route.fallback(),
+  )
+  await confirmed(agent, 'Pay it yourself', decided.awards[0]?.decision.receiver)
+  await sendWithDemoWallet(agent)
+  await expect(award(agent)).toContainText('We do not know yet whether it was sent')
+  await expect(award(agent).getByRole('button', { name: 'Pay it yourself' })).toHaveCount(0)
+  await agent.unroute(sends)
+  await award(agent).getByRole('button', { name: 'It was not sent: try again' }).click()
+  await agent.getByRole('dialog').getByRole('button', { name: 'Pay it yourself' }).click()
+  await sendWithDemoWallet(agent, 'Reject')
+  await expect(award(agent)).toContainText('You rejected it in your wallet. It was not done.')
   await confirmed(agent, 'Pay it yourself')
   await sendWithDemoWallet(agent)
   await sendWithDemoWallet(agent)

@@ -1,8 +1,9 @@
 import type { Award } from '#api/dispute-shapes.ts'
-import { type UsdOf, worthOf } from '#domain/disputes/award.ts'
+import { type Cover, type UsdOf, worthOf } from '#domain/disputes/award.ts'
 import { type DecisionText, orderOnChain } from '#domain/disputes/decision.ts'
-import { type Decimal, decimal, plain } from '#domain/money/decimal.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
 import { freshRate } from '#domain/prices/rate.ts'
+import { type SettlementRules, settlementRules } from '#outside/chain/settlement.ts'
 import { type AwardRow, type AwardTokenRow, awardTokens } from '#outside/db/disputes.ts'
 import type { World } from './world.ts'
 
@@ -31,13 +32,17 @@ export function usdBy(world: World): UsdOf {
   return (ticker) => freshRate(world.rates(), ticker, now)?.usd ?? null
 }
 
-/** The most that one of these can give, in USD. */
-export function mostOf(world: World, sources: readonly AwardSource[]): Decimal {
+/** How much each of these can give, and until when. */
+export function coversOf(world: World, sources: readonly AwardSource[]): Cover[] {
   const usdOf = usdBy(world)
-  return sources.reduce((most, source) => {
-    const worth = worthOf(source, usdOf)
-    return worth.isGreaterThan(most) ? worth : most
-  }, decimal(0))
+  return sources.map((source) => ({ usd: worthOf(source, usdOf), deadline: source.deadline }))
+}
+
+/** Who decides about collateral on a chain, by the chain's own word; null while nobody knows. */
+export async function rulesOn(world: World, chainId: number): Promise<SettlementRules | null> {
+  const deployment = world.contracts.get(chainId)
+  const [rpcUrl] = world.rpcsByChainId.get(chainId) ?? []
+  return deployment && rpcUrl ? settlementRules(rpcUrl, deployment).catch(() => null) : null
 }
 
 type Hex = `0x${string}`
@@ -88,6 +93,7 @@ export function presentAward(row: AwardRow, isStaff: boolean): Award {
       signer: signer as Hex,
       data: isStaff ? (signature as Hex) : null,
     })),
+    delaySeconds: row.delay_seconds,
     executableAt: row.executable_at,
     deadline: row.deadline,
     txHash: row.tx_hash,

@@ -1,8 +1,24 @@
 import { type Decimal, decimal, plain, round } from '../money/decimal.ts'
 
+/** The states in which an award is not paid yet and still can be: so long its collateral stays locked. */
+export const openAwardStates = ['asked', 'signed', 'proposed', 'executable'] as const
+
+/** Whether an award in this state still waits to be paid. */
+export function isOpenAward(state: string): boolean {
+  return (openAwardStates as readonly string[]).includes(state)
+}
+
 /** A wrapped token out of which an award can be paid; amounts in the smallest unit, what others were awarded left out. */
 export interface AwardToken {
   readonly items: readonly AwardItem[]
+  /** Until when a decision about it could be carried out, ISO 8601 in UTC. */
+  readonly deadline: string
+}
+
+/** What a wrapped token could give, in USD, and until when. */
+export interface Cover {
+  readonly usd: Decimal
+  readonly deadline: string
 }
 
 export interface AwardItem {
@@ -19,21 +35,33 @@ export type UsdOf = (ticker: string) => Decimal | null
 const mostPlaces = 8
 
 /** What a wrapped token's items are worth together, in USD. What has no price is worth nothing. */
-export function worthOf(token: AwardToken, usdOf: UsdOf): Decimal {
+export function worthOf(token: Pick<AwardToken, 'items'>, usdOf: UsdOf): Decimal {
   return token.items.reduce((sum, item) => sum.plus(worth(item, usdOf)), decimal(0))
 }
 
 /**
- * An award of `usd` as amounts out of one wrapped token: of the one that holds most, its largest items first, each rounded
- * down to eight decimals or its smallest unit, so that together they are never worth more and people can read them. Null when no token holds so much.
+ * The one that an award of `usd` comes out of: of those that cover it the one with the most time to sign it and to carry it out,
+ * and of these the one that holds most. Null when none covers it.
+ */
+export function coverOf<T extends Cover>(covers: readonly T[], usd: Decimal): T | null {
+  const [best] = covers
+    .filter((cover) => cover.usd.isGreaterThanOrEqualTo(usd))
+    .toSorted((a, b) => Date.parse(b.deadline) - Date.parse(a.deadline) || (b.usd.comparedTo(a.usd) ?? 0))
+  return best ?? null
+}
+
+/**
+ * An award of `usd` as amounts out of one wrapped token (`coverOf`), its largest items first, each rounded down to eight decimals
+ * or its smallest unit, so that together they are never worth more and people can read them. Null when no token holds so much.
  */
 export function planAward<T extends AwardToken>(
   tokens: readonly T[],
   usd: Decimal,
   usdOf: UsdOf,
 ): { readonly from: T; readonly items: readonly AwardItem[] } | null {
-  const [from] = largestFirst(tokens, (token) => worthOf(token, usdOf))
-  if (!from || worthOf(from, usdOf).isLessThan(usd)) return null
+  const covers = tokens.map((token) => ({ token, usd: worthOf(token, usdOf), deadline: token.deadline }))
+  const from = coverOf(covers, usd)?.token
+  if (!from) return null
   const items: AwardItem[] = []
   let left = usd
   for (const item of largestFirst(from.items, (one) => worth(one, usdOf))) {

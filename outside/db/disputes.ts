@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { openAwardStates } from '#domain/disputes/award.ts'
 import type { ChangeAsk, ChangeFault } from './orders.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
@@ -7,6 +8,8 @@ import type { AwardItemRow, AwardTable, DisputeStepTable, DisputeTable } from '.
 export type DisputeRow = Selectable<DisputeTable>
 export type DisputeStepRow = Selectable<DisputeStepTable>
 export type AwardRow = Selectable<AwardTable> & {
+  /** How long a decision waits in the settlement of its chain, in seconds. */
+  readonly delay_seconds: number
   readonly signatures: readonly { readonly signer: string; readonly signature: string }[]
 }
 
@@ -92,6 +95,11 @@ function selectAwards(db: Db) {
         from award_signatures s where s.award_id = awards.id
       ), '[]')`.as('signatures'),
     )
+    .select(
+      sql<number>`coalesce((select c.delay_seconds from chain_cursors c where c.chain_id = awards.chain_id), 0)`.as(
+        'delay_seconds',
+      ),
+    )
 }
 
 /** The awards of an order, the first one first. */
@@ -168,7 +176,7 @@ export async function awardsToFollow(
     .where('chain_id', '=', chainId)
     .where((where) =>
       where.or([
-        where('state', 'in', ['asked', 'signed', 'proposed', 'executable']),
+        where('state', 'in', openAwardStates),
         where.and([where('state', 'in', ['executed', 'paid-instead', 'failed']), where('ended_number', '>', number)]),
       ]),
     )

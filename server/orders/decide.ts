@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import { planAward } from '#domain/disputes/award.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import { decisionHash, settlementRules } from '#outside/chain/settlement.ts'
+import { decisionHash } from '#outside/chain/settlement.ts'
 import { type DecideFault, decideDispute, type NewAward } from '#outside/db/disputes.ts'
 import type { ChangeAsk, OrderRow } from '#outside/db/orders.ts'
-import { awardSources, decisionText, usdBy } from '../award.ts'
+import { awardSources, decisionText, rulesOn, usdBy } from '../award.ts'
 import type { World } from '../world.ts'
 
 /**
@@ -28,10 +28,8 @@ async function newAward(world: World, order: OrderRow, awardUsd: string): Promis
   const plan = planAward(await awardSources(world, order.agent_addr), usd, usdBy(world)) ?? refuse('award.uncovered')
   const { chainId, contract, tokenId, deadline } = plan.from
   const deployment = world.contracts.get(chainId) ?? refuse('award.uncovered')
-  const [rpcUrl] = world.rpcsByChainId.get(chainId) ?? []
-  const rules = rpcUrl ? await settlementRules(rpcUrl, deployment).catch(() => null) : null
   // Without the chain nobody knows who has to sign.
-  if (!rules) refuse('service.busy')
+  const rules = (await rulesOn(world, chainId)) ?? refuse('service.busy')
   const items = plan.items.map(({ token, ticker, decimals, amount }) => ({ token, ticker, decimals, amount }))
   const text = decisionText({ orderId: order.id, contract, tokenId, receiver: order.user_addr, items, deadline })
   return {

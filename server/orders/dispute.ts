@@ -1,10 +1,10 @@
 import type { assign, sign } from '#api/disputes.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
-import { settlementRules, signerOf } from '#outside/chain/settlement.ts'
+import { signerOf } from '#outside/chain/settlement.ts'
 import { assignDispute, findAward, signAward } from '#outside/db/disputes.ts'
 import { findOrder } from '#outside/db/orders.ts'
-import { decisionOfAward } from '../award.ts'
+import { decisionOfAward, rulesOn } from '../award.ts'
 import type { SignedIn, World } from '../world.ts'
 import { viewOf } from './read.ts'
 
@@ -29,10 +29,7 @@ export async function signAwardOf(
   { params, body }: { params: ParamsOf<typeof sign>; body: BodyOf<typeof sign> },
 ): Promise<ReplyOf<typeof sign>> {
   const award = (await findAward(world.db, params.id, body.awardId)) ?? refuse('award.missing')
-  const deployment = world.contracts.get(award.chain_id)
-  const [rpcUrl] = world.rpcsByChainId.get(award.chain_id) ?? []
-  if (!deployment || !rpcUrl) refuse('service.busy')
-  const rules = (await settlementRules(rpcUrl, deployment).catch(() => null)) ?? refuse('service.busy')
+  const rules = (await rulesOn(world, award.chain_id)) ?? refuse('service.busy')
   const by = asker.actor.addr
   const signature = body.signature as `0x${string}`
   const where = { chainId: award.chain_id, settlement: award.settlement as `0x${string}` }

@@ -1,10 +1,10 @@
 import type { Person } from '#api/dispute-shapes.ts'
 import type { OrderView } from '#api/orders.ts'
-import { decimal, plain } from '#domain/money/decimal.ts'
+import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import type { OrderActor } from '#domain/orders/transitions.ts'
-import { awardsOf, type DisputeRow, disputeSteps, disputesOf, namesOf } from '#outside/db/disputes.ts'
+import { type AwardRow, awardsOf, type DisputeRow, disputeSteps, disputesOf, namesOf } from '#outside/db/disputes.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
-import { awardSources, mostOf, presentAward } from '../award.ts'
+import { awardSources, coversOf, presentAward, rulesOn } from '../award.ts'
 import type { SignedIn, World } from '../world.ts'
 
 type Part = Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>
@@ -38,7 +38,7 @@ export async function disputedPart(
     awards: awards.map((row) => presentAward(row, actor === 'staff')),
     disputeSteps: steps.map((row) => ({ kind: row.kind, by: row.by, at: row.at, note: row.note, txHash: row.tx_hash })),
     people: await peopleOf(world, order, [...acted, ...assignees]),
-    forStaff: actor === 'staff' ? await forStaff(world, asker, order, disputes.at(-1)) : null,
+    forStaff: actor === 'staff' ? await forStaff(world, asker, order, disputes.at(-1), awards.at(-1)) : null,
   }
 }
 
@@ -63,14 +63,23 @@ async function forStaff(
   { actor }: SignedIn,
   order: OrderRow,
   dispute: DisputeRow | undefined,
+  award: AwardRow | undefined,
 ): Promise<Part['forStaff']> {
   const isOpen = dispute !== undefined && dispute.state !== 'decided'
   const isParty = roleOf(order, actor.addr) !== 'staff'
-  const sources = isOpen ? await awardSources(world, order.agent_addr) : []
+  const covers = isOpen ? coversOf(world, await awardSources(world, order.agent_addr)) : []
   return {
     exposureUsd: plain(decimal(order.exposure_usd)),
     lockedUsd: plain(decimal(order.locked_usd)),
-    awardableUsd: plain(mostOf(world, sources).decimalPlaces(2, 1)),
-    mayDecide: isOpen && !isParty && (actor.isSuper || dispute.assignee === actor.addr),
+    awardableUsd: plain(Decimal.max(0, ...covers.map(({ usd }) => usd)).decimalPlaces(2, 1)),
+    covers: covers.map(({ usd, deadline }) => ({ usd: plain(usd), deadline })),
+    mayDecide: !isParty && (!isOpen || actor.isSuper || dispute.assignee === actor.addr),
+    maySign: award?.state === 'asked' ? await maySign(world, actor.addr, award.chain_id) : false,
   }
+}
+
+/** Whether somebody is one of those who decide about collateral; null while the chain does not say. */
+async function maySign(world: World, addr: string, chainId: number): Promise<boolean | null> {
+  const rules = await rulesOn(world, chainId)
+  return rules === null ? null : rules.signers.includes(addr)
 }

@@ -150,9 +150,10 @@ describe('whose a dispute is', () => {
       { who: second.addr, after: { assignee: moderator.addr } },
       { who: moderator.addr, after: { assignee: null } },
     ])
-    const told = await market.sql("select addr from notifications where kind = 'disputeAssigned' and order_id = $1", [
-      id,
-    ])
+    const told = await market.sql(
+      "select addr from notifications where kind = 'disputeAssigned' and order_id = $1 order by id",
+      [id],
+    )
     expect(told.rows).toEqual([{ addr: second.addr }, { addr: moderator.addr }])
   })
 
@@ -227,6 +228,19 @@ describe('a decision', () => {
   })
 })
 
+test('somebody of the staff who is a party decides nothing, in a dispute or outside of one', async () => {
+  const id = await disputed()
+  const asStaff = async (who: Player) => (await who.call('GET', `/api/v2/orders/${id}`)).body as OrderView
+  await market.sql('update users set is_super = true where addr = $1', [user.addr])
+  market.running.world.people.forget(user.addr)
+  expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
+  await move(staff, id, 'closed', { statement: 'It arrived.' })
+  expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
+  expect((await asStaff(staff)).forStaff).toMatchObject({ mayDecide: true })
+  await market.sql('update users set is_super = false where addr = $1', [user.addr])
+  market.running.world.people.forget(user.addr)
+})
+
 describe('an award', () => {
   test('is bounded by the order and by what one wrapped token holds, and ends the order', async () => {
     const id = await disputed()
@@ -255,6 +269,9 @@ describe('an award', () => {
     expect(award.decision.receiver).toBe(user.addr)
     expect((await capacity()).used).toBeCloseTo(before.used + exposure, 5)
     expect((await viewOf(user, id)).order.details).toMatchObject({ heldUntil: null })
+    expect(award.delaySeconds).toBe(60)
+    expect((await viewOf(staff, id)).forStaff).toMatchObject({ maySign: true })
+    expect((await viewOf(moderator, id)).forStaff).toMatchObject({ maySign: false })
     expect((await user.call('POST', `/api/orders/${id}/received`)).body.code).toBe('award.made')
 
     const path = `/api/v2/orders/${id}/award/signature`

@@ -3,7 +3,7 @@ import { shortAddress } from '#domain/money/address.ts'
 import { serverNow } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
-import { usdFigure, withUnit } from '#web/ui/figures.ts'
+import { usdAndCents, withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './Proof.module.css'
 
@@ -27,7 +27,7 @@ export function ProofAwards({ awards }: { awards: readonly PublicAward[] }) {
           <li key={award.id}>
             <span>
               {award.items.map(({ ticker, amount, paid }) => withUnit(paid ?? amount, ticker)).join(' and ')}
-              <span className="small muted"> worth {usdFigure(award.usd)} USD</span>
+              <span className="small muted"> worth {usdAndCents(award.usd)} USD</span>
             </span>
             <span className="small muted">
               {words[award.state]}, {momentWords(award.createdAt, serverNow())}{' '}

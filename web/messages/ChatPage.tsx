@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#web/session/store.ts'
 import css from './Chat.module.css'
 import { ChatHead } from './ChatHead.tsx'
@@ -27,7 +27,9 @@ function Chat({ place }: { place: 'orderPage' | 'adminOrderPage' }) {
   const self = useSession().user?.addr ?? ''
   const { log, addSent, older } = useChat(orderId)
   const sending = useSending(orderId, self, addSent)
-  const list = usePlace(log?.messages[0]?.id)
+  const sought = useLocation({ select: ({ hash }) => hash })
+  const list = usePlace(log?.messages[0]?.id, sought)
+  useSought(sought, log, older)
   useMarks(orderId, log, self, list.isAtEnd)
   useSeenHeight()
   const send = (saying: Saying) => {
@@ -42,6 +44,16 @@ function Chat({ place }: { place: 'orderPage' | 'adminOrderPage' }) {
       <Announcement log={log} self={self} />
     </div>
   )
+}
+
+/** Goes back page by page to the message that somebody came for. */
+function useSought(sought: string, log: ChatLog | undefined, older: ReturnType<typeof useChat>['older']) {
+  const isMissing = sought !== '' && log?.hasOlder === true && !log.messages.some(({ id }) => id === sought)
+  const isNext = isMissing && !older.isLoading && older.fault === null
+  const load = useEffectEvent(() => void older.load())
+  useEffect(() => {
+    if (isNext) load()
+  }, [isNext])
 }
 
 /** Says a new message of somebody else to those who hear the page, once, and no old one. */

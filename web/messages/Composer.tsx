@@ -2,9 +2,11 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { maxTextLength, megabytes } from '#domain/messages/bounds.ts'
+import { maxTextLength } from '#domain/messages/bounds.ts'
 import { useConfig } from '#web/session/config.ts'
+import { useImageFault } from '#web/session/image-fault.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ImagePreview } from '#web/ui/ImagePreview.tsx'
 import css from './Chat.module.css'
 import type { Saying } from './use-sending.ts'
 
@@ -51,7 +53,7 @@ export function Composer({ onSend }: { onSend: (saying: Saying) => void }) {
         send()
       }}
     >
-      {image && <Preview image={image} onRemove={() => setImage(null)} />}
+      {image && <ImagePreview name={image.file.name} preview={image.preview} onRemove={() => setImage(null)} />}
       {fault && (
         <p className={css.fault} role="alert">
           {fault}
@@ -97,16 +99,11 @@ function cleanText(text: string): string {
 
 /** Takes an image that may be sent, and says of another one why it may not. */
 function useImageChoice(setImage: (image: Image) => void, setFault: (fault: string | null) => void) {
-  const { allowedMaxSize, allowedMimeTypes } = useConfig().upload
+  const faultOf = useImageFault()
   return (file: File) => {
-    const isKnown = allowedMimeTypes.includes(file.type)
-    const isTooLarge = file.size > megabytes(allowedMaxSize)
-    if (!isKnown) setFault('Only images can be sent: PNG, JPEG, WebP or GIF.')
-    else if (isTooLarge) setFault(`File size is exceeded, allowed ${allowedMaxSize} Mb`)
-    else {
-      setFault(null)
-      setImage({ file, preview: URL.createObjectURL(file) })
-    }
+    const fault = faultOf(file)
+    setFault(fault)
+    if (fault === null) setImage({ file, preview: URL.createObjectURL(file) })
   }
 }
 
@@ -138,17 +135,5 @@ function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
         }}
       />
     </>
-  )
-}
-
-function Preview({ image, onRemove }: { image: Image; onRemove: () => void }) {
-  return (
-    <figure className={css.preview}>
-      <img src={image.preview} alt="Preview of what will be sent" />
-      <figcaption className="small muted">{image.file.name}</figcaption>
-      <ActionIcon variant="default" size={32} aria-label="Remove the image" onClick={onRemove}>
-        <Icon name="close" size={16} />
-      </ActionIcon>
-    </figure>
   )
 }

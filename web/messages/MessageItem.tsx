@@ -18,7 +18,7 @@ export function MessageItem({ message, counterparties, isOwn, isFirst }: Props) 
   const name = isOwn ? 'You' : chatName(message.senderId, counterparties)
   const { data } = message
   return (
-    <li className={css.item} data-own={isOwn || undefined} data-role={message.role}>
+    <li id={message.id} className={css.item} data-own={isOwn || undefined} data-role={message.role}>
       <p className={isFirst ? css.from : 'unseen'}>
         <bdi className={css.name}>{name}</bdi>
         <RoleMark role={message.role} />

@@ -5,13 +5,15 @@ const nearEnd = 60
 
 /**
  * Keeps the reader's place in a list that grows at both ends: whoever is at the end stays there, whoever reads back keeps what
- * they read where it is, also when older messages come above it.
+ * they read where it is, also when older messages come above it. Who comes for the message `sought` (its id, or empty) is shown
+ * that one first, once it is here.
  */
-export function usePlace(oldestId: string | undefined) {
+export function usePlace(oldestId: string | undefined, sought: string) {
   const frame = useRef<HTMLElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const stays = useRef(true)
   const before = useRef({ oldestId, height: 0 })
+  const shown = useRef('')
 
   const toEnd = () => {
     stays.current = true
@@ -28,7 +30,12 @@ export function usePlace(oldestId: string | undefined) {
   useLayoutEffect(() => {
     const list = frame.current
     if (!list) return
-    if (stays.current) list.scrollTop = list.scrollHeight
+    const found = sought !== shown.current ? document.getElementById(sought) : null
+    if (found) {
+      shown.current = sought
+      stays.current = false
+      found.scrollIntoView({ block: 'center' })
+    } else if (stays.current) list.scrollTop = list.scrollHeight
     else if (before.current.oldestId !== oldestId) list.scrollTop += list.scrollHeight - before.current.height
     before.current = { oldestId, height: list.scrollHeight }
   })

@@ -1,23 +1,20 @@
-import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import type { Award } from '#api/dispute-shapes.ts'
 import { sign } from '#api/disputes.ts'
-import { type OrderView, read, readAsStaff } from '#api/orders.ts'
+import type { OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
-import { CallFault } from '#web/client/fault.ts'
-import { askAgain, useApiMutation } from '#web/client/query.ts'
+import { useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { useSingle } from '#web/ui/use-single.ts'
+import { lastingWords } from '#web/ui/times.ts'
+import type { KnownChain } from '#web/wallet/chains.ts'
 import css from './Award.module.css'
-import { awardedWords, awardTags, awardWords } from './award-words.ts'
+import { awardTags, awardWords, worthWords } from './award-words.ts'
+import { knownChain } from './pay/bill.ts'
+import { WalletStep } from './WalletStep.tsx'
 
 interface Props {
   readonly view: OrderView
@@ -46,104 +43,97 @@ export function AwardCard({ view, actor }: Props) {
           />
         </p>
       )}
-      <Actions award={award} actor={actor} orderId={view.order.id} />
+      <Actions award={award} actor={actor} view={view} />
     </Card>
   )
 }
 
-function Actions({ award, actor, orderId }: { award: Award; actor: Props['actor']; orderId: string }) {
-  const { user } = useSession()
-  const signing = useApiMutation(sign)
-  const hasSigned = award.signatures.some(({ signer }) => signer === user?.addr)
-  const receiver = shortAddress(award.decision.receiver)
-  if (actor === 'staff' && award.state === 'asked' && !hasSigned) {
-    const work = async () => {
-      const { signAward } = await import('./award-wallet.ts')
-      const signature = await signAward(award, user?.addr ?? '')
-      await signing.mutateAsync({ params: { id: orderId }, body: { awardId: award.id, signature } })
-    }
-    return (
-      <WalletStep label="Sign the award" work={work}>
-        <li>
-          You decide that {awardedWords(award)} of the agent’s collateral go to {receiver}.
-        </li>
-        <li>Your signature cannot be taken back alone: with enough of them anybody can bring it to the chain.</li>
-      </WalletStep>
-    )
-  }
-  if (actor === 'staff' && award.state === 'signed') {
-    const work = async () => (await import('./award-wallet.ts')).proposeAward(award)
-    return (
-      <WalletStep label="Bring it to the chain" work={work}>
-        <li>
-          The decision about {awardedWords(award)} is told to the settlement, and everybody can see it. Its delay
-          begins.
-        </li>
-        <li>Afterwards only the signers together can take it back.</li>
-      </WalletStep>
-    )
-  }
-  if (actor === 'agent' && (award.state === 'proposed' || award.state === 'executable')) {
-    const work = async () => (await import('./award-wallet.ts')).payAwardInstead(award)
-    return (
-      <WalletStep label="Pay it yourself" work={work}>
-        <li>
-          You pay {awardedWords(award)} from your wallet to {receiver}. Tokens are approved first, by exactly so much.
-        </li>
-        <li>The award is over with it, and your collateral stays.</li>
-        <li>This cannot be undone.</li>
-      </WalletStep>
-    )
-  }
-  if (actor !== 'agent' && award.state === 'executable') {
-    const work = async () => (await import('./award-wallet.ts')).executeAward(award)
-    return (
-      <WalletStep label="Carry it out" work={work}>
-        <li>
-          {awardedWords(award)} leave the agent’s wrapped token and go to {receiver}. Your wallet pays the network’s
-          fee.
-        </li>
-        <li>This cannot be undone.</li>
-      </WalletStep>
-    )
-  }
-  return null
+interface ActionProps {
+  readonly award: Award
+  readonly chain: KnownChain
 }
 
-/** One step with the wallet, which asks first. What came of it is told by the chain, and read again. */
-function WalletStep({ label, work, children }: { label: string; work: () => Promise<void>; children: ReactNode }) {
-  const client = useQueryClient()
-  const single = useSingle()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const run = () =>
-    single((done) => {
-      setAsking(false)
-      setBusy(true)
-      void work()
-        .catch(async (fault) => showAlert({ kind: 'error', title: 'Nothing was changed', text: await wordsFor(fault) }))
-        .finally(() => {
-          askAgain(client, [read, readAsStaff])
-          setBusy(false)
-          done()
-        })
-    })
+/** What can be done now with an award. */
+function Actions({ award, actor, view }: Props & { readonly award: Award }) {
+  const chain = knownChain(award.chainId, useConfig())
+  if (!chain) return null
+  const step = { award, chain }
+  if (actor === 'staff' && award.state === 'asked') return <SignStep {...step} view={view} />
+  if (actor === 'staff' && award.state === 'signed') return <ProposeStep {...step} />
+  const isOnChain = award.state === 'proposed' || award.state === 'executable'
+  if (actor === 'agent' && isOnChain) return <PayInsteadStep {...step} />
+  return actor !== 'agent' && award.state === 'executable' ? <ExecuteStep {...step} /> : null
+}
+
+function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderView }) {
+  const { user } = useSession()
+  const signing = useApiMutation(sign)
+  const maySign = view.forStaff?.maySign ?? null
+  if (award.signatures.some(({ signer }) => signer === user?.addr)) return null
+  if (maySign === null) return <p className="muted">The chain does not say right now who may sign.</p>
+  if (!maySign) return <p className="muted">Only the settlement’s signers can sign.</p>
+  const work = async () => {
+    const { signAward } = await import('./award-wallet.ts')
+    return async (caller: Parameters<typeof signAward>[0]) => {
+      const signature = await signAward(caller, award, user?.addr ?? '')
+      const given = { params: { id: view.order.id }, body: { awardId: award.id, signature } }
+      await signing.mutateAsync(given).catch((fault) => {
+        throw new Error(wordsOf(fault))
+      })
+    }
+  }
   return (
-    <div>
-      <Button size="md" loading={isBusy} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog title={`${label}?`} confirmWord={label} onConfirm={run} onClose={() => setAsking(false)}>
-          <ul className={css.points}>{children}</ul>
-        </ConfirmDialog>
-      )}
-    </div>
+    <WalletStep label="Sign the award" chain={chain} work={work}>
+      <li>
+        You decide that {worthWords(award)}, of the agent’s collateral go to <Receiver award={award} />.
+      </li>
+      <li>Your signature cannot be taken back alone: with enough of them anybody can bring it to the chain.</li>
+    </WalletStep>
   )
 }
 
-async function wordsFor(fault: unknown): Promise<string> {
-  if (fault instanceof CallFault) return wordsOf(fault)
-  const { reasonOf } = await import('#web/wallet/contracts/reasons.ts')
-  return reasonOf(fault)
+function ProposeStep({ award, chain }: ActionProps) {
+  const work = async () => (await import('./award-wallet.ts')).proposing(award)
+  return (
+    <WalletStep label="Start the waiting time on chain" chain={chain} work={work}>
+      <li>
+        The decision that {worthWords(award)}, go to <Receiver award={award} /> is told to the settlement, and everybody
+        can see it.
+      </li>
+      <li>After {lastingWords(award.delaySeconds)} it can be paid out, by anybody.</li>
+      <li>Only the signers together can take it back then.</li>
+    </WalletStep>
+  )
+}
+
+function PayInsteadStep({ award, chain }: ActionProps) {
+  const work = async () => (await import('./award-wallet.ts')).payingInstead(award)
+  return (
+    <WalletStep label="Pay it yourself" chain={chain} work={work}>
+      <li>
+        You pay {worthWords(award)}, from your wallet to <Receiver award={award} />. Tokens are approved first, by
+        exactly so much.
+      </li>
+      <li>The award is over with it, and your collateral stays.</li>
+      <li>This cannot be undone.</li>
+    </WalletStep>
+  )
+}
+
+function ExecuteStep({ award, chain }: ActionProps) {
+  const work = async () => (await import('./award-wallet.ts')).executing(award)
+  return (
+    <WalletStep label="Pay it out now" chain={chain} work={work}>
+      <li>
+        {worthWords(award)}, leave the agent’s wrapped token and go to <Receiver award={award} />. Your wallet pays the
+        network’s fee.
+      </li>
+      <li>This cannot be undone.</li>
+    </WalletStep>
+  )
+}
+
+/** Where it is paid, whole: what is signed or sent says the same. */
+function Receiver({ award }: { readonly award: Award }) {
+  return <span className={css.address}>{award.decision.receiver}</span>
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react'
-import { imageTypes } from '#domain/messages/bounds.ts'
 import { useConfig } from '#web/session/config.ts'
+import { ImagePreview } from '#web/ui/ImagePreview.tsx'
 import css from './NextAction.module.css'
 import { type Evidence, mostImages } from './use-evidence.ts'
 
 /** Images beside a statement: a receipt, a screenshot of the account. */
 export function EvidenceField({ evidence }: { evidence: Evidence }) {
   const id = useId()
-  const { allowedMaxSize } = useConfig().upload
+  const { allowedMaxSize, allowedMimeTypes } = useConfig().upload
+  const { images, faults, isSending } = evidence
   return (
     <div className={css.statement}>
       <label htmlFor={id}>Images</label>
@@ -15,15 +16,35 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
         id={id}
         type="file"
         multiple
-        accept={imageTypes.join(',')}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => evidence.choose([...(event.target.files ?? [])])}
+        disabled={isSending}
+        accept={allowedMimeTypes.join(',')}
+        aria-describedby={`${id}-hint ${id}-faults`}
+        onChange={(event) => {
+          evidence.choose([...(event.currentTarget.files ?? [])])
+          // The same file can be chosen once more.
+          event.currentTarget.value = ''
+        }}
       />
       <p id={`${id}-hint`} className="small muted">
-        {evidence.images.length > 0
-          ? evidence.images.map(({ file }) => file.name).join(', ')
-          : `Receipts or screenshots, at most ${mostImages} of ${allowedMaxSize} MB each. They go into the chat.`}
+        Receipts or screenshots, at most {mostImages} of {allowedMaxSize} MB each. They go into the chat.
       </p>
+      {images.map((one) => (
+        <ImagePreview
+          key={one.clientId}
+          name={one.file.name}
+          preview={one.preview}
+          removeLabel={`Remove ${one.file.name}`}
+          isDisabled={isSending}
+          onRemove={() => evidence.remove(one)}
+        />
+      ))}
+      <div id={`${id}-faults`} role="alert">
+        {faults.map((fault) => (
+          <p key={fault} className={css.missed}>
+            {fault}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

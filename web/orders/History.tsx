@@ -6,12 +6,14 @@ import type { OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import { query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
+import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import css from './History.module.css'
@@ -30,11 +32,24 @@ const messagesAtMost = 100
 /** Everything that happened to the order: its steps, transfers, what was said, disputes and awards. The newest first. */
 export function History({ view, names, chat }: Props) {
   const orderId = view.order.id
-  const { data, refetch } = useQuery(query(list, { params: { orderId }, query: { limit: messagesAtMost } }))
+  const { data, error, isFetching, refetch } = useQuery(
+    query(list, { params: { orderId }, query: { limit: messagesAtMost } }),
+  )
   useChannel(messagesChannel(orderId), () => void refetch())
   const entries = timelineOf(view, data?.messages ?? [], names)
   return (
     <Card label="History">
+      {!data && isFetching && (
+        <p role="status" className="muted">
+          What was said in the chat is loading…
+        </p>
+      )}
+      {error && !isFetching && (
+        <ErrorState
+          text={`What was said in the chat is not all here. ${wordsOf(error)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
       <table className={css.table}>
         <caption className="unseen">What happened to this order</caption>
         <thead>
@@ -61,7 +76,7 @@ export function History({ view, names, chat }: Props) {
 
 function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props['chat'] }) {
   const { user } = useSession()
-  const { title, detail, said, isImage, txHash, by, at } = entry
+  const { title, detail, said, imageIn, txHash, by, at } = entry
   return (
     <tr>
       <td>
@@ -72,22 +87,23 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
             {said}
           </q>
         )}
-        {isImage && (
-          <Link className={css.before} to={pathTo(chat, { orderId: view.order.id })}>
+        {imageIn && (
+          <Link className={css.before} to={pathTo(chat, { orderId: view.order.id })} hash={imageIn}>
             See it in the chat
           </Link>
         )}
         {txHash && (
-          <CopyButton
-            text={txHash}
-            word={shortAddress(txHash)}
-            label={`Copy the transaction ${shortAddress(txHash)}`}
-          />
+          <span className={css.transaction}>
+            <CopyButton
+              text={txHash}
+              word={shortAddress(txHash)}
+              label={`Copy the transaction ${shortAddress(txHash)}`}
+            />
+          </span>
         )}
       </td>
       <td>
-        <bdi>{whoWords(view, by, user?.addr)}</bdi>
-        {personOf(view, by)?.role === 'staff' && <StaffMark />}
+        <bdi>{whoWords(view, by, user?.addr)}</bdi> {personOf(view, by)?.role === 'staff' && <StaffMark />}
       </td>
       <td>
         <time dateTime={at}>{momentWords(at, serverNow())}</time>

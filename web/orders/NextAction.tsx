@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Order, OrderView } from '#api/orders.ts'
+import { isOpenAward } from '#domain/disputes/award.ts'
 import { isEnded } from '#domain/orders/transitions.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -72,12 +73,16 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
   const [asking, setAsking] = useState<{ step: StepWords; seen: Order } | null>(null)
   // Kept when the dialog closes: what was written is not lost to a second thought or to an order that has changed.
   const [statement, setStatement] = useState('')
-  const change = useStatusStep(() => setAsking(null))
+  const evidence = useEvidence(view.order.id)
+  const close = () => {
+    setAsking(null)
+    evidence.clear()
+  }
+  const change = useStatusStep(close)
   const ask = (step: StepWords) => {
     if (statement === '' && step.to === 'dispute') setStatement(lateStatement(view, facts))
     setAsking({ step, seen: view.order })
   }
-  const evidence = useEvidence(view.order.id)
   const steps = stepsAllowed(facts, view.statuses)
   const canSettle = facts.role === 'user' && isToSettle(view, facts)
   if (steps.length === 0 && !asking && !canSettle) return null
@@ -96,8 +101,8 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
           onStatement={setStatement}
           evidence={evidence}
           isBusy={change.isPending || evidence.isSending}
-          onConfirm={(said) => evidence.send(() => change.take(asking.seen, asking.step.to, said))}
-          onClose={() => setAsking(null)}
+          onConfirm={(said) => void evidence.send(() => change.take(asking.seen, asking.step.to, said))}
+          onClose={close}
         />
       )}
     </div>
@@ -114,7 +119,7 @@ function isToSettle({ order, awards }: OrderView, { status }: OrderFacts): boole
   const { heldUntil, receivedAt } = order.details
   if (receivedAt !== null) return false
   if (status !== 'dispute') return heldUntil !== null && isEnded(status)
-  return !awards.some(({ state }) => ['asked', 'signed', 'proposed', 'executable'].includes(state))
+  return !awards.some(({ state }) => isOpenAward(state))
 }
 
 /** The user's word that it is settled. It gives back what is held for them, so it asks first like any other step. */
@@ -124,7 +129,8 @@ function SettleButton({ view, facts }: Omit<Props, 'onTimeOver'>) {
   const words = settleWords(facts)
   return (
     <>
-      <Button size="md" onClick={() => setAsking(true)}>
+      {/* In a dispute nobody waits for this word: it is there for who has got it after all. */}
+      <Button size="md" variant={facts.status === 'dispute' ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {words.label}
       </Button>
       {isAsking && (

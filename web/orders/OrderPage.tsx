@@ -28,16 +28,20 @@ export function OrderPage() {
   // The clock is looked at again when the time to pay is over; between times only an answer changes what is shown.
   const [seenAt, setSeenAt] = useState(serverNow)
   const facts = factsOf(view, names, Math.max(seenAt, Date.parse(view.serverTime)))
+  // Once a dispute was decided with an award, how that goes on is what the order is about.
+  const isDecided = view.awards.length > 0 && facts.status !== 'dispute'
+  const award = <AwardCard view={view} actor={facts.role} />
 
   return (
     <div className={css.page}>
       <div className={css.main}>
         <OrderHead view={view} facts={facts} names={names} />
         <Steps view={view} facts={facts} names={names} />
+        {isDecided && award}
         <NextAction view={view} facts={facts} onTimeOver={() => setSeenAt(serverNow())} />
         <Payments view={view} facts={facts} />
         <RatingCard view={view} facts={facts} />
-        <AwardCard view={view} actor={facts.role} />
+        {!isDecided && award}
         <History view={view} names={names} chat="orderMessages" />
       </div>
       <aside className={css.aside}>

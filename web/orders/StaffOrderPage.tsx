@@ -18,6 +18,7 @@ import css from './OrderPage.module.css'
 import { OrderTag } from './OrderTag.tsx'
 import { nameOf, shortId } from './order-facts.ts'
 import { StaffPanel } from './StaffPanel.tsx'
+import { StaffPayments } from './StaffPayments.tsx'
 
 /** An order as staff see it, with what deciding about it needs. That it was looked at is written to the audit. */
 export function StaffOrderPage() {
@@ -37,13 +38,19 @@ export function StaffOrderPage() {
             <h1>
               {withUnit(order.from.amount, order.from.currency)} → {withUnit(order.to.amount, order.to.currency)}
             </h1>
+            {order.details.paymentReference && (
+              <p className="small muted">
+                Payment reference <span className="mono">{order.details.paymentReference}</span>
+              </p>
+            )}
           </div>
           <div className={css.headEnd}>
             <OrderTag status={order.status} label={names.status(order.status)} />
           </div>
         </header>
-        <StaffPanel view={view} names={names} />
         <AwardCard view={view} actor="staff" />
+        <StaffPanel view={view} names={names} />
+        <StaffPayments view={view} />
         <History view={view} names={names} chat="adminOrderMessages" />
       </div>
       <aside className={css.aside}>

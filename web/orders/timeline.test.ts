@@ -47,7 +47,7 @@ const view = {
   agents: [{ addr: agent, username: 'Lagoon Desk' }],
   disputeSteps: [
     step(2, 'assigned', staff ?? '', staff),
-    step(5, 'awarded', staff ?? '', '60'),
+    step(5, 'awarded', staff ?? '', '60.5'),
     step(7, 'executed', 'chain'),
     step(8, 'failed', 'chain', 'deadline'),
   ],
@@ -86,21 +86,21 @@ describe('the timeline of an order', () => {
       'Message',
       'Transfer of 20\u00a0USDT seen',
       'Dispute assigned',
-      'dispute',
+      'Dispute opened',
       'Order placed',
     ])
   })
 
   test('says what was said, how much it was, and in which transaction', () => {
     const of = (title: string) => entries.find((entry) => entry.title === title)
-    expect(of('dispute')).toMatchObject({ said: 'Nothing came.', detail: 'before: userTransfer' })
-    expect(of('rejected')).toMatchObject({ said: 'The receipt shows it.' })
+    expect(of('Dispute opened')).toMatchObject({ said: 'Nothing came.', detail: null })
+    expect(of('rejected')).toMatchObject({ said: 'The receipt shows it.', detail: 'before: dispute' })
     expect(of('Dispute assigned')).toMatchObject({ detail: 'to Grace' })
-    expect(of('Collateral awarded to the user')).toMatchObject({ detail: 'worth 60 USD' })
+    expect(of('Collateral awarded to the user')).toMatchObject({ detail: 'worth 60.50 USD' })
     expect(of('Award paid out of collateral')).toMatchObject({ txHash: '0xfeed' })
     expect(of('Award not carried out')).toMatchObject({ detail: 'its time was over' })
     expect(of('Transfer of 20\u00a0USDT seen')).toMatchObject({ detail: 'not confirmed yet', txHash: '0xbeef' })
-    expect(of('Image')).toMatchObject({ isImage: true, said: null })
+    expect(of('Image')).toMatchObject({ imageIn: 'm6', said: null })
   })
 
   test('names who did it', () => {
@@ -117,18 +117,19 @@ describe('the timeline of an order', () => {
 
 test('an award has words for each of its states and for each who looks', () => {
   const award = {
-    usd: '60',
+    usd: '60.5',
     items: [{ ticker: 'USDT', amount: '59.99', paid: '59.99' }],
     threshold: 2,
     signatures: [{}],
     executableAt: at(1),
+    delaySeconds: 60,
     deadline: at(9),
     fault: 'withdrawn',
   } as unknown as Award
   for (const state of Object.keys(awardTags) as Award['state'][]) {
     for (const actor of ['user', 'agent', 'staff'] as const) {
       const words = awardWords({ ...award, state }, actor, Date.parse(at(2)))
-      expect(words).toMatch(/^59\.99\sUSDT, worth 60 USD when it was decided\. (It|The agent) .*\.$/)
+      expect(words).toMatch(/^59\.99\sUSDT, worth 60\.50 USD when it was decided\. (It|The agent) .*\.$/)
       expect(words.includes('your wallet')).toBe(actor === 'user' && state.match(/executed|paid/) !== null)
     }
   }
@@ -137,5 +138,9 @@ test('an award has words for each of its states and for each who looks', () => {
     'Less lay inside: 7\u00a0USDT was paid',
   )
   expect(awardWords({ ...award, state: 'asked' }, 'user', 0)).toContain('1 of 2 are there')
+  for (const state of ['asked', 'signed', 'executable'] as const) {
+    expect(awardWords({ ...award, state }, 'user', Date.parse(at(2)))).toMatch(/(by|until) (today|1 Mar) \d\d:\d\d/)
+  }
+  expect(awardWords({ ...award, state: 'signed' }, 'user', 0)).toContain('waiting time of 1 minute')
   expect(awardWords({ ...award, state: 'failed' }, 'user', 0)).toContain('the signers took it back')
 })

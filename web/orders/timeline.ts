@@ -2,7 +2,7 @@ import type { DisputeStep, Person } from '#api/dispute-shapes.ts'
 import type { Message } from '#api/messages.ts'
 import type { OrderView } from '#api/orders.ts'
 import type { Names } from '#web/session/names.ts'
-import { usdFigure, withUnit } from '#web/ui/figures.ts'
+import { usdAndCents, withUnit } from '#web/ui/figures.ts'
 import { nameOf } from './order-facts.ts'
 
 /** One thing that happened to an order. */
@@ -14,13 +14,14 @@ export interface Entry {
   readonly detail: string | null
   /** What somebody said with it. */
   readonly said: string | null
-  readonly isImage: boolean
+  /** The message that shows an image. */
+  readonly imageIn: string | null
   readonly txHash: string | null
   /** An address, or `clock` or `chain`. */
   readonly by: string
 }
 
-const plain = { detail: null, said: null, isImage: false, txHash: null } as const
+const plain = { detail: null, said: null, imageIn: null, txHash: null } as const
 
 /** Everything that happened to an order, by whomever, the newest first. */
 export function timelineOf(view: OrderView, messages: readonly Message[], names: Names): Entry[] {
@@ -37,13 +38,20 @@ export function timelineOf(view: OrderView, messages: readonly Message[], names:
 function statusEntries({ order }: OrderView, names: Names): Entry[] {
   return order.details.statusHistory.map((change) => ({
     ...plain,
+    ...statusWords(change, names),
     key: `status ${change.changedAt} ${change.new}`,
     at: change.changedAt,
-    title: change.old ? names.status(change.new) : 'Order placed',
-    detail: change.old ? `before: ${names.status(change.old)}` : names.status(change.new),
     said: change.statement,
     by: change.changedBy,
   }))
+}
+
+type StatusChange = OrderView['order']['details']['statusHistory'][number]
+
+function statusWords({ old, new: now }: StatusChange, names: Names): Pick<Entry, 'title' | 'detail'> {
+  if (now === 'dispute') return { title: 'Dispute opened', detail: null }
+  if (!old) return { title: 'Order placed', detail: names.status(now) }
+  return { title: names.status(now), detail: `before: ${names.status(old)}` }
 }
 
 const stepTitles: Readonly<Record<DisputeStep['kind'], string>> = {
@@ -54,7 +62,7 @@ const stepTitles: Readonly<Record<DisputeStep['kind'], string>> = {
   awarded: 'Collateral awarded to the user',
   signed: 'Award signed',
   proposed: 'Award proposed on chain',
-  executable: 'Award can be carried out',
+  executable: 'Award can be paid out',
   executed: 'Award paid out of collateral',
   paidInstead: 'Award paid by the agent instead',
   failed: 'Award not carried out',
@@ -69,7 +77,7 @@ const faults: Readonly<Record<string, string>> = {
 function disputeEntry(view: OrderView, { kind, at, by, note, txHash }: DisputeStep, index: number): Entry {
   const details: Partial<Record<DisputeStep['kind'], (text: string) => string>> = {
     assigned: (addr) => `to ${personOf(view, addr)?.name ?? addr}`,
-    awarded: (usd) => `worth ${usdFigure(usd)} USD`,
+    awarded: (usd) => `worth ${usdAndCents(usd)} USD`,
     failed: (fault) => faults[fault] ?? fault,
   }
   const detail = note === null ? null : (details[kind]?.(note) ?? null)
@@ -97,7 +105,7 @@ function messageEntry({ id, createdAt, senderId, data }: Message): Entry {
     at: createdAt,
     title: said === null ? 'Image' : 'Message',
     said,
-    isImage: said === null,
+    imageIn: said === null ? id : null,
     by: senderId,
   }
 }

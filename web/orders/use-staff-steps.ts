@@ -1,20 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { assign } from '#api/disputes.ts'
-import { changeStatus, type OrderView, readAsStaff } from '#api/orders.ts'
-import type { OrderStatus } from '#domain/orders/status.ts'
+import { changeStatus, type Order, type OrderView, readAsStaff } from '#api/orders.ts'
 import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
-
-/** What staff decide about an order that they have seen. */
-export interface Decision {
-  readonly newStatus: OrderStatus
-  /** Empty where none is asked for. */
-  readonly reason: string
-  /** In USD; empty for none. */
-  readonly awardUsd: string
-}
+import type { Decision } from './decision.ts'
 
 /** What staff do with an order. What was refused is said, and the order is read again. */
 export function useStaffSteps(view: OrderView) {
@@ -35,15 +26,16 @@ export function useStaffSteps(view: OrderView) {
         { onSuccess: (now) => client.setQueryData(queryKey, now), onError: refused, onSettled: done },
       ),
     )
-  const decide = ({ newStatus, reason, awardUsd }: Decision, onDone: () => void) =>
+  /** Decides about the order as it was read: one that has changed since is left as it is. */
+  const decide = (seen: Order, { newStatus, reason, awardUsd }: Decision, onDone: () => void) =>
     single((done) =>
       changing.mutate(
         {
-          params: { id: order.id },
+          params: { id: seen.id },
           body: {
             newStatus,
-            oldStatus: order.status,
-            updatedAt: order.updatedAt,
+            oldStatus: seen.status,
+            updatedAt: seen.updatedAt,
             ...(reason && { statement: reason }),
             ...(awardUsd && { awardUsd }),
           },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, usdFigure, withUnit } from './figures.ts'
+import { grouped, usdAndCents, usdFigure, withUnit } from './figures.ts'
 
 test.each([
   ['0', '0'],
@@ -19,4 +19,13 @@ test('a unit stays on the line of its figure', () => {
 
 test('dollars are shown whole, and never more than they are', () => {
   expect(usdFigure('26999.99')).toBe('26,999')
+})
+
+test.each([
+  ['60.5', '60.50'],
+  ['60', '60.00'],
+  ['1234.999999', '1,234.99'],
+  ['0.004', '0.00'],
+])('%s dollars with cents are %s', (usd, shown) => {
+  expect(usdAndCents(usd)).toBe(shown)
 })

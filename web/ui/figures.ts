@@ -16,3 +16,8 @@ export function withUnit(figure: string, unit: string): string {
 export function usdFigure(usd: string): string {
   return grouped(plain(round(decimal(usd), 0, 'down')))
 }
+
+/** US dollars for reading where each cent counts: `60.50`. Never more than it is. */
+export function usdAndCents(usd: string): string {
+  return grouped(round(decimal(usd), 2, 'down').toFixed(2))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageWords, minutesAndSeconds, momentWords, wholeSeconds } from './times.ts'
+import { ageWords, lastingWords, minutesAndSeconds, momentWords, wholeSeconds } from './times.ts'
 
 test.each([
   [24 * 60_000 + 18_000, '24:18'],
@@ -38,4 +38,15 @@ describe('age', () => {
   ])('%i ms: %s', (age, words) => {
     expect(ageWords(1_000_000_000, 1_000_000_000 + age)).toBe(words)
   })
+})
+
+test.each([
+  [60, '1 minute'],
+  [90, '90 seconds'],
+  [129_600, '36 hours'],
+  [172_800, '2 days'],
+  [1, '1 second'],
+  [0, '0 seconds'],
+])('%i seconds last %s', (seconds, shown) => {
+  expect(lastingWords(seconds)).toBe(shown)
 })

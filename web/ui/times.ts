@@ -46,3 +46,17 @@ export function ageWords(moment: number, now: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 90 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
 }
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** How long something lasts, given in seconds, in the largest unit that says it exactly: `1 minute`, `36 hours`, `2 days`. */
+export function lastingWords(seconds: number): string {
+  const [unit, size] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? (['second', 1] as const)
+  const count = seconds / size
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

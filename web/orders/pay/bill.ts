@@ -35,14 +35,29 @@ export function billOf(view: OrderView, facts: OrderFacts, { networkMap, demo }:
   const isNative = side.currency === network.symbol
   const token = network.supportedERC20.find(({ ticker }) => ticker === side.currency)?.address
   if (amount === '0' || (!isNative && !token)) return null
-  const { id, chainId, chainName, symbol, explorerUrl } = network
-  const rpcUrl = id === localNetworkId ? (demo?.rpcUrl ?? null) : null
   return {
     key: `${order.id}.${type}`,
-    chain: { chainId, chainName: chainName ?? id, symbol, explorerUrl, rpcUrl },
+    chain: { ...chainOf(network, demo), chainId: network.chainId },
     token: isNative ? null : (token ?? null),
     to,
     amount,
     currency: side.currency,
   }
+}
+
+/** The chain of this id as a wallet needs to know it; null where this market has no such network. */
+export function knownChain(
+  wanted: number,
+  { networkMap, demo }: Pick<Config, 'networkMap' | 'demo'>,
+): KnownChain | null {
+  const network = Object.values(networkMap).find(({ chainId }) => chainId === wanted)
+  return network ? { ...chainOf(network, demo), chainId: wanted } : null
+}
+
+function chainOf(
+  { id, chainName, symbol, explorerUrl }: Config['networkMap'][string],
+  demo: Config['demo'],
+): Omit<KnownChain, 'chainId'> {
+  const rpcUrl = id === localNetworkId ? (demo?.rpcUrl ?? null) : null
+  return { chainName: chainName ?? id, symbol, explorerUrl, rpcUrl }
 }

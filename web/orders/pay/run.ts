@@ -108,18 +108,21 @@ function ended(
 ): void {
   if (signal.aborted) return
   log('a payment from the wallet did not go through', fault)
-  const isClear = !isAsked || isRejected(fault) || fault instanceof TransactionFault
-  if (!isClear) {
-    tell({ kind: 'unclear', why: reasonOf(fault) })
-    return
-  }
-  forgetMade(key)
-  const why = fault instanceof WalletMoved ? fault.message : reasonOf(fault)
-  tell({ kind: 'failed', why, isRejected: isRejected(fault) })
+  const state = stateAfter(fault, isAsked)
+  if (state.kind === 'failed') forgetMade(key)
+  tell(state)
 }
 
-/** The wallet with its account, on the bill's chain; connects and changes the chain where that is needed. */
-async function readyCaller({ chain }: Bill): Promise<Caller> {
+/** How it stands after a fault: nothing was sent, or, once the wallet was asked, nobody knows. */
+export function stateAfter(fault: unknown, isAsked: boolean): PayState {
+  const isClear = !isAsked || isRejected(fault) || fault instanceof TransactionFault
+  if (!isClear) return { kind: 'unclear', why: reasonOf(fault) }
+  const why = fault instanceof WalletMoved ? fault.message : reasonOf(fault)
+  return { kind: 'failed', why, isRejected: isRejected(fault) }
+}
+
+/** The wallet with its account, on this chain; connects and changes the chain where that is needed. Throws what the wallet throws. */
+export async function readyCaller({ chain }: Pick<Bill, 'chain'>): Promise<Caller> {
   if (!connection.get().account) {
     const wallet = connection.get().wallet ?? rememberedWallet() ?? wallets.get()[0]
     if (!wallet) throw new Error('Unable to connect to wallet')

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { OrderView } from '#api/orders.ts'
+import type { OrderStatus } from '#domain/orders/status.ts'
+import { serverNow } from '#web/session/config.ts'
+import type { Names } from '#web/session/names.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import css from './Award.module.css'
+import { decisionPoints, mostWords } from './decision-words.ts'
+import { useDecision } from './use-decision.ts'
+import type { useStaffSteps } from './use-staff-steps.ts'
+
+interface Props {
+  readonly view: OrderView
+  readonly names: Names
+  readonly steps: ReturnType<typeof useStaffSteps>
+  /** Whether the one who looks may decide now. What is being asked is taken back where that ends. */
+  readonly mayDecide: boolean
+}
+
+/** A decision in the making. It is asked about once more before it is made. */
+export function DecisionForm({ view, names, steps, mayDecide }: Props) {
+  const decision = useDecision(view, steps.decide)
+  const { asked } = decision
+  if (!mayDecide || view.allowedStatuses?.length === 0) return null
+  const isDispute = view.order.status === 'dispute'
+  return (
+    <div className={css.form}>
+      <Fields view={view} names={names} {...decision} />
+      <div>
+        <Button loading={steps.isBusy} onClick={decision.ask}>
+          {isDispute ? 'Decide' : 'Change the status'}
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={asked.seen.order.status === 'dispute' ? 'Decide this dispute?' : 'Change the status?'}
+          confirmWord={asked.seen.order.status === 'dispute' ? 'Decide' : 'Change the status'}
+          isDanger
+          isBusy={steps.isBusy}
+          onConfirm={decision.confirm}
+          onClose={decision.close}
+        >
+          <ul className={css.points}>
+            {decisionPoints(asked.seen, names, asked.made, serverNow()).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+type FieldsProps = Pick<Props, 'view' | 'names'> &
+  Pick<ReturnType<typeof useDecision>, 'draft' | 'setDraft' | 'now' | 'isMissed'>
+
+function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
+  const isDispute = view.order.status === 'dispute'
+  const faultOf = (field: keyof typeof now.faults) => (isMissed ? now.faults[field] : null)
+  return (
+    <>
+      <Field label={isDispute ? 'Outcome' : 'Move to'} fault={faultOf('outcome')}>
+        {(field) => (
+          <select
+            {...field}
+            required
+            value={now.newStatus ?? ''}
+            onChange={(event) => setDraft({ ...draft, newStatus: event.currentTarget.value as OrderStatus })}
+          >
+            <option value="" disabled>
+              {isDispute ? 'Choose an outcome' : 'Choose a status'}
+            </option>
+            {view.allowedStatuses?.map((status) => (
+              <option key={status} value={status}>
+                {names.status(status)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {now.canAward && (
+        <Field
+          label="Award to the user, USD"
+          fault={faultOf('award')}
+          hint={mostWords(view, draft.awardUsd, serverNow())}
+        >
+          {(field) => (
+            <input
+              {...field}
+              inputMode="decimal"
+              value={draft.awardUsd}
+              onChange={(event) => setDraft({ ...draft, awardUsd: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+      {now.hasReason && (
+        <Field label="Reason" fault={faultOf('reason')}>
+          {(field) => (
+            <textarea
+              {...field}
+              maxLength={2000}
+              value={draft.reason}
+              onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly fault: string | null
+  readonly hint?: string
+  readonly children: (field: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode
+}
+
+/** A labelled field with its hint, or what is wrong with it. */
+function Field({ label, fault, hint, children }: FieldProps) {
+  const id = useId()
+  const about = `${id}-about`
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-invalid': fault !== null, 'aria-describedby': about })}
+      <p id={about} className={fault ? css.missed : 'small muted'}>
+        {fault ?? hint}
+      </p>
+    </div>
+  )
+}
