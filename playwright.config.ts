@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/browser',
   reporter: [['list'], ['json', { outputFile: '.reports/browser.json' }]],
-  // One market for all tests, each with people of its own; the machines that run this have two cores.
-  workers: 2,
+  // One market for all tests, each with people of its own. A test waits more than it works: three share two cores.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
