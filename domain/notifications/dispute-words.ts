@@ -16,7 +16,7 @@ export const ofDisputes: Readonly<Record<NotificationRole, Sentences<DisputeKind
     }),
     awardExecutable: ({ pair }) => ({
       title: 'Your award can be carried out',
-      text: `The award of your order ${pair} has waited long enough. Carry it out with your wallet on the order’s page, before its time is over.`,
+      text: `The award of your order ${pair} has waited long enough. Have it paid out with your wallet on the order’s page, before its time is over.`,
     }),
     awardPaid: ({ pair }) => ({
       title: 'Your award was paid',

@@ -144,7 +144,7 @@ const situations: Readonly<Record<Role, Readonly<Record<OrderStatus, Words>>>> =
     }),
     dispute: ({ other }) => ({
       title: 'In dispute',
-      text: `An operator decides how this order with ${other} ends. Until then neither side can change it.`,
+      text: `An operator decides how this order with ${other} ends. Until then only ${other} can end it, by saying that it is settled.`,
       tone: 'wait',
     }),
   },
