@@ -103,7 +103,13 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
         )}
       </td>
       <td>
-        <bdi>{whoWords(view, by, user?.addr)}</bdi> {personOf(view, by)?.role === 'staff' && <StaffMark />}
+        <bdi>{whoWords(view, by, user?.addr)}</bdi>
+        {personOf(view, by)?.role === 'staff' && (
+          <>
+            {' '}
+            <StaffMark />
+          </>
+        )}
       </td>
       <td>
         <time dateTime={at}>{momentWords(at, serverNow())}</time>
