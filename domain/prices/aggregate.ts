@@ -5,8 +5,10 @@ import { type Reading, type ReadingFault, readPrice } from './reading.ts'
 const outlierShare = new Decimal('0.05')
 /** Sources agree when the higher is no more than this above the lower. */
 const agreementShare = new Decimal('0.01')
-/** How far a source that nobody can contradict may move a price at once. */
-const jumpShare = new Decimal('0.005')
+/** How far a source that nobody can contradict may move a price at once; one that speaks once a day, from day to day. */
+const jumpShare = { live: new Decimal('0.005'), daily: new Decimal('0.03') }
+/** A reading that holds longer than this is of a source that speaks once a day. */
+const dailyMs = 6 * 3_600_000
 
 /** Why there is no price. */
 export type RateFault = 'none' | 'too-few' | 'disagree' | 'jump'
@@ -81,7 +83,8 @@ export function aggregate(question: Question): Aggregate {
   if (!usd || kept.length < needed || !isAgreed(usd, kept, fresh.length)) return no('disagree')
   const newest = kept.map(({ reading }) => reading).sort((a, b) => b.until - a.until)
   const at = Math.max(...newest.map((reading) => reading.at))
-  if (kept.length === 1 && isJump(usd, at, question.before)) return no('jump', { usd, at })
+  const [lone] = newest
+  if (lone && newest.length === 1 && isJump(usd, lone, question.before)) return no('jump', { usd, at })
   // As long as so many sources as are needed are fresh.
   const validUntil = newest[needed - 1]?.until ?? now
   return { symbol, inputs, fault: null, usd, at: Math.min(at, now), validUntil }
@@ -124,8 +127,9 @@ function isAgreed(price: Decimal, kept: readonly Fresh[], fresh: number): boolea
 }
 
 /** Whether what one source says is further from what was known than it may be, and was not said before. */
-function isJump(usd: Decimal, at: number, before: Before | null): boolean {
-  if (!before || isWithin(usd, before.usd, jumpShare)) return false
+function isJump(usd: Decimal, { at, until }: Reading, before: Before | null): boolean {
+  const share = until - at > dailyMs ? jumpShare.daily : jumpShare.live
+  if (!before || isWithin(usd, before.usd, share)) return false
   const { doubted } = before
   return !(doubted && at > doubted.at && isWithin(usd, doubted.usd, agreementShare))
 }

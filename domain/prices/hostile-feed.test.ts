@@ -59,7 +59,7 @@ const fresh = fc.record({
 
 /** What a bad source may say where honest ones say `truth`. */
 function lies(truth: Decimal): fc.Arbitrary<Partial<Reading>> {
-  const times = (factor: Decimal.Value) => truth.times(factor).decimalPlaces(24).toFixed()
+  const times = (factor: string | number | Decimal) => truth.times(factor).decimalPlaces(24).toFixed()
   return fc.oneof(
     nonsense.map((price) => ({ price })),
     // Swapped pairs, wrong units, another symbol's price.

@@ -38,7 +38,7 @@ begin
   made := case when known.month = this_month then known.calls else 0 end;
   if known.rests_until > clock_timestamp() or made >= calls_a_month then return false; end if;
   if known.asked_at > clock_timestamp()
-    - case when known.is_wanted then wanted_seconds else every_seconds end * interval '1 second' then
+    - (case when known.is_wanted then wanted_seconds else every_seconds end) * interval '1 second' then
     return false;
   end if;
   update price_sources
