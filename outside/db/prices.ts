@@ -147,22 +147,27 @@ export async function sourceRows(db: Db): Promise<SourceRow[]> {
   return rows
 }
 
-/** How a price went: the price at each moment, the oldest first. */
-export async function pricePoints(
+/** Of what is kept, how much is told: over a day the last point of each quarter of an hour, over a quarter of each half day. */
+const spans = {
+  day: { step: 'minute', bin: '15 minutes', back: '1 day' },
+  quarter: { step: 'hour', bin: '12 hours', back: '90 days' },
+} as const
+
+/** How the rate of two symbols went: units of `to` for one `from`, the oldest first. */
+export async function pairPoints(
   db: Db,
-  symbol: string,
-  step: 'minute' | 'hour',
-): Promise<{ at: string; usd: string }[]> {
-  return db
-    .selectFrom('price_points')
-    .select(['at', 'usd'])
-    .where('symbol', '=', symbol)
-    .where('step', '=', step)
-    .where(
-      'at',
-      '>',
-      sql<string>`clock_timestamp() - case ${step}::text when 'minute' then interval '1 day' else interval '90 days' end`,
-    )
-    .orderBy('at')
-    .execute()
+  from: string,
+  to: string,
+  span: keyof typeof spans,
+): Promise<{ at: string; price: string }[]> {
+  const { step, bin, back } = spans[span]
+  const { rows } = await sql<{ at: string; price: string }>`
+    select distinct on (bin) at, price from (
+      select date_bin(${bin}::interval, f.at, 'epoch') as bin, f.at, trim_scale(round(f.usd / t.usd, 18))::text as price
+      from price_points f join price_points t on t.step = f.step and t.at = f.at and t.symbol = ${to}
+      where f.symbol = ${from} and f.step = ${step} and f.at > clock_timestamp() - ${back}::interval
+    ) points
+    order by bin, at desc
+  `.execute(db)
+  return rows
 }

@@ -25,7 +25,19 @@ const wantedSeconds = 5
  * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
  * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
  */
-export async function pollPrices(world: World): Promise<void> {
+export function pollPrices(world: World): Promise<void> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(() => pollOnce(world))
+  turns.set(
+    world,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
+
+/** One after the other, so that no judgement is overtaken by an older one. */
+const turns = new WeakMap<World, Promise<void>>()
+
+async function pollOnce(world: World): Promise<void> {
   const { db, priceSources: sources } = world
   if (sources.length === 0) return
   const fence = await takeLease(db, pricesLease, world.processId, leaseSeconds)
