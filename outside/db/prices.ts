@@ -115,6 +115,15 @@ export async function leaveOffMarket(
   return rows[0]?.agents ?? 0
 }
 
+/** The fixed prices of an agent that left the book, by `NETWORK/CURRENCY>NETWORK/CURRENCY`. */
+export async function leftOptions(db: Db, agent: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; price: string }>`
+    select from_network || '/' || from_currency || '>' || to_network || '/' || to_currency as key, fix_price::text as price
+    from swap_options where agent_addr = ${agent} and off_market_at is not null and price_type_use = 1
+  `.execute(db)
+  return new Map(rows.map(({ key, price }) => [key, price]))
+}
+
 /** Wants every source asked before its time, with its audit row. */
 export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<void> {
   await sql`select want_prices(${by}, ${fromWhere})`.execute(db)

@@ -32,14 +32,17 @@ beforeEach(async () => {
 async function anew(): Promise<void> {
   await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
   await pollPrices(market.running.world)
-  const { rows } = await market.sql('select symbol, usd::text as usd, valid_until > now() as is_fresh from rates')
-  await vi.waitFor(() => {
+  const heard = async () => {
+    const { rows } = await market.sql('select symbol, usd::text as usd, valid_until > now() as is_fresh from rates')
     const known = market.running.world.rates()
-    for (const { symbol, usd, is_fresh } of rows) {
+    const ours = rows.map(({ symbol }) => {
       const rate = known.get(symbol)
-      expect([symbol, rate?.usd.toFixed(), (rate?.validUntil ?? 0) > Date.now()]).toEqual([symbol, usd, is_fresh])
-    }
-  })
+      return { symbol, usd: rate?.usd.toFixed(), is_fresh: (rate?.validUntil ?? 0) > Date.now() }
+    })
+    expect(ours).toEqual(rows)
+  }
+  // The clock of this market polls meanwhile: what counts is that both sides come to say the same.
+  await vi.waitFor(heard, { timeout: 20_000 })
 }
 
 const estimate = async (of = pair) => (await market.call('POST', '/api/orders/estimate', { pair: of })).body
@@ -167,11 +170,11 @@ describe('a source is asked', () => {
     await market.sql('update price_sources set asked_at = null')
     await pollPrices(market.running.world)
     expect(asked().binance).toBe(before.binance)
-    expect(asked().kraken).toBe(before.kraken + 1)
+    expect(asked().kraken).toBeGreaterThan(before.kraken)
     await market.sql('update price_sources set asked_at = null')
     await pollPrices(market.running.world)
     const { s, failures } = await restOf('kraken')
-    expect(failures).toBe(3)
+    expect(failures).toBeGreaterThanOrEqual(3)
     expect(s).toBeGreaterThanOrEqual(120)
     const { body } = await staff.call('GET', '/api/v2/prices/')
     const shown = body.tickerSets.find(({ source }: { source: string }) => source === 'kraken')
@@ -236,18 +239,31 @@ describe('a fixed price', () => {
         .pairsOf(agent.addr)
         .some(({ from, to }) => from.network === 'LOCAL' && from.currency === 'USDT' && to.currency === 'EUR')
     await save()
-    await vi.waitFor(() => expect(inBook()).toBe(true))
+    await vi.waitFor(() => expect(inBook()).toBe(true), { timeout: 20_000 })
 
     services.state.usd = { ...honestPrices, EUR: '1.3' }
     await anew()
     expect(await offMarket()).toBe(1)
-    await vi.waitFor(() => expect(inBook()).toBe(false))
+    await vi.waitFor(() => expect(inBook()).toBe(false), { timeout: 20_000 })
     services.state.usd = honestPrices
     await anew()
     expect([await offMarket(), inBook()]).toEqual([1, false])
+    const hasLeft = async () => {
+      const option = {
+        from: 'LOCAL/USDT',
+        to: 'SEPA/EUR',
+        active: true,
+        priceTypeUse: 1,
+        fixPrice: '0.930',
+        marketPrice: null,
+      }
+      const { body } = await agent.call('POST', `/api/agents/${agent.addr}/quotes`, { options: [option] })
+      return body.quotes[0].hasLeft
+    }
+    expect(await hasLeft()).toBe(true)
     await save()
-    expect(await offMarket()).toBe(0)
-    await vi.waitFor(() => expect(inBook()).toBe(true))
+    expect([await offMarket(), await hasLeft()]).toEqual([0, false])
+    await vi.waitFor(() => expect(inBook()).toBe(true), { timeout: 20_000 })
   })
 })
 
