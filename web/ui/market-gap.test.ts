@@ -4,6 +4,8 @@ import { gapWords, marketDifference } from './market-gap.ts'
 test.each([
   ['0.996', '1', '0.4 % under market'],
   ['0.99999', '1', '0.01 % under market'],
+  // A price is cut at its last digit: that is no hundredth of a percent.
+  ['0.918374100', '0.92206235011', '0.4 % under market'],
   ['1', '1', 'at market'],
   ['1.00001', '1', 'at market'],
   ['1.0129', '1', '1.29 % over market'],

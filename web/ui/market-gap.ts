@@ -1,9 +1,9 @@
-import { decimal, plain, round } from '#domain/money/decimal.ts'
+import { type Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
 import { withUnit } from './figures.ts'
 
 /** How a price stands to the market, in words: `0.4 % under market`. Rounded against the one who offers it. */
 export function marketDifference(price: string, marketPrice: string): string {
-  const percent = decimal(price).dividedBy(marketPrice).minus(1).times(100)
+  const percent = percentOver(decimal(price), decimal(marketPrice))
   const shown = round(percent.absoluteValue(), 2, percent.isNegative() ? 'up' : 'down')
   if (shown.isZero()) return 'at market'
   return `${plain(shown)} % ${percent.isNegative() ? 'under' : 'over'} market`
@@ -27,7 +27,17 @@ export function gapWords({ amount, total, marketPrice, currency, precision }: Ga
   const gap = atMarket.minus(total)
   if (atMarket.isZero() || gap.isZero()) return 'nothing'
   const rounding = gap.isNegative() ? 'down' : 'up'
-  const percent = round(gap.dividedBy(atMarket).times(100).absoluteValue(), 2, rounding)
+  const percent = round(percentOver(decimal(total), atMarket).absoluteValue(), 2, rounding)
   const money = round(gap.absoluteValue(), precision, rounding)
-  return `${plain(percent)} %, ${withUnit(plain(money), currency)} ${gap.isNegative() ? 'more' : 'less'}`
+  return `${plain(percent)} %, ${withUnit(precision > centPlaces ? plain(money) : money.toFixed(precision), currency)} ${gap.isNegative() ? 'more' : 'less'}`
+}
+
+/** What has cents is written with both digits. */
+const centPlaces = 2
+
+/** Figures are cut where their digits end: what differs by less than this many places of a percent is the same. */
+const places = 5
+
+function percentOver(value: Decimal, of: Decimal): Decimal {
+  return value.dividedBy(of).minus(1).times(100).decimalPlaces(places)
 }
