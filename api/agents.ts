@@ -186,6 +186,8 @@ export const quoteOptions = endpoint({
         place: z.number().int().nullable(),
         /** How many quotes the book would have with it. */
         of: z.number().int(),
+        /** Whether this very price left the book for being too far from the market: it is offered again once it is saved. */
+        hasLeft: z.boolean(),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { orderStatusCodes } from '#domain/orders/status.ts'
 import { agentRecord } from './agent-standing.ts'
 import { ofDisputes } from './dispute-shapes.ts'
 import { endpoint } from './endpoint.ts'
+import { priceInputs } from './price-inputs.ts'
 import { addr, amount, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
 import { calculation, side } from './swap.ts'
 
@@ -52,6 +53,8 @@ export const order = z.object({
     paymentReference: z.string().nullable(),
   }),
   calculation,
+  /** What it was priced with; null for one older than such records. */
+  inputs: priceInputs.nullable(),
 })
 export type Order = z.output<typeof order>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
+import { priceInputs } from './price-inputs.ts'
 import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from './shapes.ts'
 
 /** Where the person wants the target currency: an address, or transfer details as one line. */
@@ -48,6 +49,8 @@ const estimation = z.object({
   priceTime: moment.nullable(),
   /** How many sources agree on the market price, of the currency that has fewer. */
   priceSources: z.number().int().nullable(),
+  /** What the market price is made of; null when there is none. */
+  inputs: priceInputs.nullable(),
   /** Of the best price for the smallest amount; null when there is no price. */
   behind: behind.nullable(),
 })
@@ -125,6 +128,8 @@ export const offer = z.object({
   /** The order it became, once placed. */
   orderId: uuid.nullable(),
   calculation,
+  /** What it was priced with; null for one older than such records. */
+  inputs: priceInputs.nullable(),
   agent: z.object({ addr: z.string(), username: z.string() }),
   transferMinutes: z.number().int(),
   /** The server's clock at the answer, for countdowns. */

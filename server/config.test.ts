@@ -9,6 +9,7 @@ const production = {
   SECRET_KEY: 'abcdefgh'.repeat(4),
   DATA_KEY: 'ijklmnop'.repeat(4),
   DATABASE_URL: 'postgresql://surety@127.0.0.1/surety',
+  PRICE_SOURCES: 'cg,kraken,ecb',
 }
 const faultOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -63,6 +64,13 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL and MAIL_FROM belong together'],
     [{ SMTP_URL: 'http://x', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
     [{ PUSH_SERVICES: 'http://push.example' }, 'PUSH_SERVICES: http://push.example'],
+    [
+      { ...production, PRICE_SOURCES: '' },
+      'PRICE_SOURCES is needed outside demo mode: name at least one of cg, binance',
+    ],
+    [{ ...production, PRICE_SOURCES: 'demo,cg' }, 'PRICE_SOURCES: demo works in demo mode only'],
+    [{ PRICE_SOURCES: 'demo,moon' }, 'PRICE_SOURCES: moon is not known'],
+    [{ PRICE_URL_CG: 'ftp://x' }, 'PRICE_URL_CG must be an http:// or https:// URL'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   ])('%j', (env, fault) => {
     expect(faultOf(env)).toContain(fault)
@@ -97,6 +105,13 @@ describe('settings', () => {
       mail: { url: 'smtps://u:p@mail.example', from: 'a@b.example' },
       pushSubject: 'https://market.example',
     })
+  })
+
+  test('prices come from the named sources, in the demo from its snapshot unless told otherwise', () => {
+    expect(readSettings({}, secrets).prices.codes).toEqual(['demo'])
+    const { prices } = readSettings({ ...production, PRICE_URL_CG: 'http://127.0.0.1:9/' }, secrets)
+    expect(prices).toMatchObject({ codes: ['cg', 'kraken', 'ecb'], coingeckoKey: null, coingeckoCallsAMonth: 10_000 })
+    expect(prices.urls.get('cg')).toBe('http://127.0.0.1:9')
   })
 
   test('each use has a key of its own', () => {

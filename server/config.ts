@@ -4,6 +4,7 @@ import { readEvmAddress } from '#domain/money/address.ts'
 import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal.ts'
 import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
 import type { PersonLimits } from '#outside/db/offers.ts'
+import { type SourceCode, type SourceSettings, sourceCodes } from '#outside/prices/source.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import type { BotSettings } from '#outside/word/bot.ts'
 import type { MailSettings } from '#outside/word/mail.ts'
@@ -29,6 +30,8 @@ export interface Settings {
   readonly mayRpcBeAway: boolean
   /** Services that tell of payments on networks that are not EVM ones, by network id. */
   readonly paymentServices: ReadonlyMap<string, PaymentService>
+  /** Where prices come from. */
+  readonly prices: SourceSettings
   /** How long nothing may be heard of a chain before collateral on it backs nothing new. */
   readonly staleChainSeconds: number
   readonly rateLimits: boolean
@@ -141,6 +144,17 @@ const environment = z.object({
   NETWORKS: list.optional(),
   RPC_MAY_BE_AWAY: flag.default('off'),
   STALE_CHAIN_SECONDS: seconds.default(600),
+  PRICE_SOURCES: list.optional(),
+  PRICE_URL_CG: httpUrl.optional(),
+  PRICE_URL_BINANCE: httpUrl.optional(),
+  PRICE_URL_KRAKEN: httpUrl.optional(),
+  PRICE_URL_COINBASE: httpUrl.optional(),
+  PRICE_URL_ECB: httpUrl.optional(),
+  COINGECKO_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'must be a key of the CoinGecko API')
+    .optional(),
+  COINGECKO_CALLS_PER_MONTH: z.coerce.number().int().min(1).max(100_000_000).default(10_000),
   PAYMENTS_BITCOIN: httpUrl.optional(),
   PAYMENTS_TRON: httpUrl.optional(),
   PAYMENTS_TRON_KEY: z.string().optional(),
@@ -218,6 +232,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     rpcUrls: rpcUrls(env),
     mayRpcBeAway: given.RPC_MAY_BE_AWAY === 'on',
     paymentServices: paymentServices(given),
+    prices: priceSettings(given),
     staleChainSeconds: given.STALE_CHAIN_SECONDS,
     rateLimits: given.RATE_LIMITS === 'on',
     nftCollateral: given.NFT_COLLATERAL === 'on',
@@ -281,6 +296,38 @@ function paymentServices(given: Environment): Map<string, PaymentService> {
   return new Map(named.flatMap(([id, url, key]) => (url ? [[id, { url: url.replace(/\/$/, ''), key }] as const] : [])))
 }
 
+/** Where prices come from: in the demo a bundled snapshot, unless something else is named. */
+function priceSettings(given: Environment): SourceSettings {
+  const urls = {
+    cg: given.PRICE_URL_CG,
+    binance: given.PRICE_URL_BINANCE,
+    kraken: given.PRICE_URL_KRAKEN,
+    coinbase: given.PRICE_URL_COINBASE,
+    ecb: given.PRICE_URL_ECB,
+  }
+  const named = Object.entries(urls) as [SourceCode, string | undefined][]
+  return {
+    codes: sourceCodes.filter((code) => given.PRICE_SOURCES?.includes(code) ?? (isDemo(given) && code === 'demo')),
+    urls: new Map(named.flatMap(([code, url]) => (url ? [[code, url.replace(/\/$/, '')] as const] : []))),
+    coingeckoKey: given.COINGECKO_KEY ?? null,
+    coingeckoCallsAMonth: given.COINGECKO_CALLS_PER_MONTH,
+  }
+}
+
+/** Without prices nothing can be quoted; the demo's are of one day and no market's. */
+function wrongSources(given: Environment): string[] {
+  const codes = given.PRICE_SOURCES ?? []
+  const real = sourceCodes.filter((code) => code !== 'demo')
+  const known: readonly string[] = sourceCodes
+  const faults = codes.filter((code) => !known.includes(code)).map((code) => `PRICE_SOURCES: ${code} is not known`)
+  if (isDemo(given)) return faults
+  if (codes.includes('demo')) faults.push('PRICE_SOURCES: demo works in demo mode only')
+  if (!codes.some((code) => code !== 'demo' && known.includes(code))) {
+    faults.push(`PRICE_SOURCES is needed outside demo mode: name at least one of ${real.join(', ')}, better three`)
+  }
+  return faults
+}
+
 function isDemo(given: Environment): boolean {
   return given.DEMO ? given.DEMO === 'on' : given.NODE_ENV !== 'production'
 }
@@ -307,6 +354,7 @@ function wrong(given: Environment): string[] {
       faults.push(`PUSH_SERVICES: ${service} is not a host`)
   }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
+  faults.push(...wrongSources(given))
   return faults
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino, { type Logger } from 'pino'
 import { maxPixels } from '#domain/messages/bounds.ts'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
@@ -11,7 +12,7 @@ import { migrate } from '#outside/db/migrate.ts'
 import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { Files } from '#outside/files.ts'
 import { Images } from '#outside/images.ts'
-import { demoSource } from '#outside/prices/snapshot.ts'
+import { priceSources } from '#outside/prices/sources.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
 import { findContracts } from './contracts.ts'
@@ -78,9 +79,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const rpcsByChainId = rpcUrls(settings, chainUrl)
   const contracts = await findContracts(settings, firstOf(rpcsByChainId), deployDemo, log)
   const { world, memory, connect } = build(settings, log, db, { chainUrl, rpcsByChainId, contracts: contracts.seen })
-  const sources = settings.demo ? [demoSource] : []
   if (settings.demo) await seedDemo(world)
-  await pollPrices(world, sources)
+  await pollPrices(world)
   const chains = new Chains(world, contracts)
   chains.start()
   stops.push(() => chains.stop())
@@ -96,7 +96,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await tail.start()
   stops.push(() => tail.stop())
   await memory.start()
-  const clock = new Clock(world, sources)
+  const clock = new Clock(world)
   clock.start()
   stops.push(() => clock.stop())
   const courier = new Courier(world)
@@ -142,6 +142,8 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     now,
     book,
     rates: () => memory.rates,
+    priceSources: priceSources(settings.prices),
+    processId: randomUUID(),
     people: new People(db),
     word: buildWord(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),

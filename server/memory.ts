@@ -46,6 +46,7 @@ export class Memory {
         at: Date.parse(row.taken_at),
         validUntil: Date.parse(row.valid_until),
         sources: row.sources,
+        inputs: row.inputs,
       })
     }
     this.#rates = rates

@@ -7,6 +7,7 @@ import type { SignatureCheck } from '#outside/chain/signature.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Files } from '#outside/files.ts'
 import type { Images } from '#outside/images.ts'
+import type { PriceSource } from '#outside/prices/source.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
 import type { Word } from './word.ts'
@@ -21,6 +22,10 @@ export interface World {
   readonly book: Book
   /** Market rates as last told; what is decided on them is decided again by the database. */
   readonly rates: () => Rates
+  /** The sources that prices are polled from; the clock does, nobody else. */
+  readonly priceSources: readonly PriceSource[]
+  /** This process among others, as leases know it. */
+  readonly processId: string
   readonly people: People
   /** The ways by which word leaves the house. */
   readonly word: Word

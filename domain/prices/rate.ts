@@ -13,6 +13,18 @@ export interface Rate {
   readonly validUntil: number
   /** How many sources agreed on it. */
   readonly sources: number
+  /** What each source said, and whether it counted. */
+  readonly inputs: readonly RateInput[]
+}
+
+/** One source's part in a rate, as it is stored and sent. */
+export interface RateInput {
+  readonly source: string
+  /** US dollars for one unit, as text; null where it told none that could be read. */
+  readonly usd: string | null
+  /** ISO 8601; null where it told no time. */
+  readonly at: string | null
+  readonly state: 'used' | 'outlier' | 'unpriced' | 'invalid' | 'future' | 'stale'
 }
 
 /** Symbol → rate. */

@@ -59,7 +59,7 @@ export async function matchableAgents(db: Db, only?: readonly string[]): Promise
           'to_network', o.to_network, 'to_currency', o.to_currency, 'price_type_use', o.price_type_use,
           'fix_price', o.fix_price::text, 'market_price', o.market_price::text
         ))
-        from swap_options o where o.agent_addr = a.addr and o.active
+        from swap_options o where o.agent_addr = a.addr and o.active and o.off_market_at is null
       ), '[]') as options
     from agents a
     join users u on u.addr = a.addr and not u.is_banned

@@ -6,20 +6,7 @@ import type { Db } from './pool.ts'
 import type { DeliveryTable } from './tables.ts'
 
 /** The lease of the one process that carries word out. */
-const lease = 'courier'
-
-/** Takes or keeps the lease; answers its fence, or null while another process has it. */
-export async function takeLease(db: Db, holder: string, seconds: number): Promise<number | null> {
-  const { rows } = await sql<{ fence: number | null }>`
-    select take_lease(${lease}, ${holder}::uuid, ${seconds}::int) as fence
-  `.execute(db)
-  return rows[0]?.fence ?? null
-}
-
-/** Gives the lease back, so that another process need not wait for its end. */
-export async function releaseLease(db: Db, fence: number): Promise<void> {
-  await sql`update leases set until = clock_timestamp() where name = ${lease} and fence = ${fence}`.execute(db)
-}
+export const courierLease = 'courier'
 
 /** A sending as it is decided: which channel, to what, and when (ISO). */
 export interface PlannedDelivery {
@@ -76,7 +63,7 @@ export async function planUnreachable(
   await sql`
     update notifications set planned_at = now() where id in (
       select n.id from notifications n join users u on u.addr = n.addr
-      where n.planned_at is null and has_lease(${lease}, ${fence})
+      where n.planned_at is null and has_lease(${courierLease}, ${fence})
         and not exists (select from push_subscriptions p where p.addr = n.addr)
         and not (${hasBot} and u.tg_chat_enabled
           and exists (select from bot_bindings b where b.addr = n.addr and b.activated_at is not null))
@@ -130,7 +117,7 @@ export async function claim(
         and not exists (select from deliveries s where s.channel = d.channel and s.addr = d.addr and s.state = 'sending')
       order by d.addr, d.due_at
     ), due as (
-      select * from first where has_lease(${lease}, ${fence}) order by due_at limit ${limit}
+      select * from first where has_lease(${courierLease}, ${fence}) order by due_at limit ${limit}
     ), mine as (
       update deliveries d set state = 'sending', fence = ${fence}, tries = d.tries + 1
       from due where (d.notification_id, d.channel, d.target) = (due.notification_id, due.channel, due.target)
@@ -182,6 +169,6 @@ export async function settle(
 export async function takeOver(db: Db, fence: number): Promise<void> {
   await sql`
     update deliveries set state = case channel when 'push' then 'due' else 'unknown' end, fault = 'the sender was interrupted'
-    where state = 'sending' and fence < ${fence} and has_lease(${lease}, ${fence})
+    where state = 'sending' and fence < ${fence} and has_lease(${courierLease}, ${fence})
   `.execute(db)
 }

@@ -22,6 +22,8 @@ export interface MatchAsk {
   readonly fromUsd: string
   readonly toSymbol: string
   readonly toUsd: string
+  /** How far a fixed price may be from the market, a fraction. */
+  readonly maxOff: string
   readonly fee: string
   readonly calculation: StoredCalculation
   readonly transferToEnc: string

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import type { RateInput } from '#domain/prices/rate.ts'
+import type { Reading } from '#domain/prices/reading.ts'
 import type { Db } from './pool.ts'
+
+/** The lease of the one process that asks price sources. */
+export const pricesLease = 'prices'
 
 /** A market rate as stored: USD for one unit, when it was taken and until when it may be used. */
 export interface RateRow {
@@ -9,6 +14,7 @@ export interface RateRow {
   readonly valid_until: string
   /** How many sources agreed on it. */
   readonly sources: number
+  readonly inputs: RateInput[]
 }
 
 /** Every rate, fresh or not. */
@@ -16,28 +22,161 @@ export async function allRates(db: Db): Promise<RateRow[]> {
   return db.selectFrom('rates').selectAll().execute()
 }
 
-/** What one source says, and the rates that follow from it; told to every process when anything is written. */
-export async function saveRates(
+/** How often a source may be asked: in seconds, when somebody wants it before its time, and in a month (null: unlimited). */
+export interface AskingPace {
+  readonly everySeconds: number
+  readonly wantedSeconds: number
+  readonly callsAMonth: number | null
+}
+
+/** Whether a source may be asked now; if so the call is counted before it is made. */
+export async function beginAsking(db: Db, source: string, pace: AskingPace): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select begin_asking(${source}, ${pace.everySeconds}::int, ${pace.wantedSeconds}::int, ${pace.callsAMonth}::int) as may
+  `.execute(db)
+  return rows[0]?.may ?? false
+}
+
+/** Writes down what came of asking: what was wrong, null when nothing was, and for how long it is to be left alone. */
+export async function endAsking(db: Db, source: string, fault: string | null, restSeconds: number): Promise<void> {
+  await sql`select end_asking(${source}, ${fault}, ${restSeconds}::int)`.execute(db)
+}
+
+/** What these sources said last. */
+export async function lastWords(db: Db, sources: readonly string[]): Promise<Reading[]> {
+  if (sources.length === 0) return []
+  const rows = await db.selectFrom('prices').selectAll().where('source', 'in', sources).execute()
+  return rows.map(({ source, symbol, quote, price, taken_at, valid_until }) => ({
+    source,
+    symbol,
+    quote,
+    price,
+    at: Date.parse(taken_at),
+    until: Date.parse(valid_until),
+  }))
+}
+
+/** What was made of a symbol's prices last; `doubted.at` in ISO 8601. */
+export interface JudgementRow {
+  readonly symbol: string
+  readonly fault: string | null
+  readonly inputs: RateInput[]
+  readonly doubted: { readonly usd: string; readonly at: string } | null
+  readonly judged_at: string
+}
+
+/** What was made of every symbol's prices last. */
+export async function allJudgements(db: Db): Promise<JudgementRow[]> {
+  return db.selectFrom('price_judgements').selectAll().orderBy('symbol').execute()
+}
+
+/** A symbol's price as it was judged, to be written: `fault` null comes with the four that follow it. Times in ISO 8601. */
+export interface Judgement {
+  readonly symbol: string
+  readonly fault: string | null
+  readonly usd?: string
+  readonly takenAt?: string
+  readonly validUntil?: string
+  readonly sources?: number
+  readonly inputs: readonly RateInput[]
+  readonly doubted: { readonly usd: string; readonly at: string } | null
+}
+
+/** Writes what sources said and what was made of it, and tells every process; false without the lease. */
+export async function savePrices(
   db: Db,
-  source: string,
-  found: readonly { symbol: string; usd: string; takenAt: string }[],
-  validSeconds: number,
-): Promise<void> {
-  const list = JSON.stringify(found)
-  await db.transaction().execute(async (trx) => {
-    await sql`
-      insert into prices (source, symbol, usd, taken_at)
-      select ${source}, symbol, usd, "takenAt"
-      from jsonb_to_recordset(${list}::jsonb) as found(symbol text, usd numeric, "takenAt" timestamptz)
-      on conflict (source, symbol) do update set usd = excluded.usd, taken_at = excluded.taken_at
-    `.execute(trx)
-    await sql`
-      insert into rates (symbol, usd, taken_at, valid_until)
-      select symbol, usd, "takenAt", "takenAt" + ${validSeconds} * interval '1 second'
-      from jsonb_to_recordset(${list}::jsonb) as found(symbol text, usd numeric, "takenAt" timestamptz)
-      on conflict (symbol) do update
-        set usd = excluded.usd, taken_at = excluded.taken_at, valid_until = excluded.valid_until
-    `.execute(trx)
-    await trx.insertInto('outbox').values({ topic: 'rates', seq: null, channel: null, data: {} }).execute()
-  })
+  fence: number,
+  words: readonly Reading[],
+  judgements: readonly Judgement[],
+): Promise<boolean> {
+  const said = {
+    words: words.map(({ at, until, ...word }) => ({
+      ...word,
+      takenAt: new Date(at).toISOString(),
+      validUntil: new Date(until).toISOString(),
+    })),
+    judgements,
+  }
+  const { rows } = await sql<{ saved: boolean }>`
+    select save_prices(${fence}, ${JSON.stringify(said)}::jsonb) as saved
+  `.execute(db)
+  return rows[0]?.saved ?? false
+}
+
+/** Takes fixed prices that are too far off the market out of the book; answers how many agents that concerns. */
+export async function leaveOffMarket(
+  db: Db,
+  symbols: Readonly<Record<string, string>>,
+  share: string,
+): Promise<number> {
+  const { rows } = await sql<{ agents: number }>`
+    select leave_off_market(${JSON.stringify(symbols)}::jsonb, ${share}::numeric) as agents
+  `.execute(db)
+  return rows[0]?.agents ?? 0
+}
+
+/** The fixed prices of an agent that left the book, by `NETWORK/CURRENCY>NETWORK/CURRENCY`. */
+export async function leftOptions(db: Db, agent: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; price: string }>`
+    select from_network || '/' || from_currency || '>' || to_network || '/' || to_currency as key, fix_price::text as price
+    from swap_options where agent_addr = ${agent} and off_market_at is not null and price_type_use = 1
+  `.execute(db)
+  return new Map(rows.map(({ key, price }) => [key, price]))
+}
+
+/** Wants every source asked before its time, with its audit row. */
+export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<void> {
+  await sql`select want_prices(${by}, ${fromWhere})`.execute(db)
+}
+
+/** Forgets points of price histories that are past their time. */
+export async function thinPricePoints(db: Db): Promise<void> {
+  await sql`select thin_price_points()`.execute(db)
+}
+
+/** A source as staff see it: when it was asked and answered, and what is wrong with it. */
+export interface SourceRow {
+  readonly source: string
+  readonly asked_at: string | null
+  readonly answered_at: string | null
+  readonly fault: string | null
+  readonly failures: number
+  /** ISO 8601; null when it does not rest. */
+  readonly rests_until: string | null
+  readonly calls: number
+}
+
+/** How sources stand. */
+export async function sourceRows(db: Db): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select source, asked_at, answered_at, fault, failures, calls,
+      case when rests_until > clock_timestamp() then rests_until end as rests_until
+    from price_sources order by source
+  `.execute(db)
+  return rows
+}
+
+/** Of what is kept, how much is told: over a day the last point of each quarter of an hour, over a quarter of each half day. */
+const spans = {
+  day: { step: 'minute', bin: '15 minutes', back: '1 day' },
+  quarter: { step: 'hour', bin: '12 hours', back: '90 days' },
+} as const
+
+/** How the rate of two symbols went: units of `to` for one `from`, the oldest first. */
+export async function pairPoints(
+  db: Db,
+  from: string,
+  to: string,
+  span: keyof typeof spans,
+): Promise<{ at: string; price: string }[]> {
+  const { step, bin, back } = spans[span]
+  const { rows } = await sql<{ at: string; price: string }>`
+    select distinct on (bin) at, price from (
+      select date_bin(${bin}::interval, f.at, 'epoch') as bin, f.at, trim_scale(round(f.usd / t.usd, 18))::text as price
+      from price_points f join price_points t on t.step = f.step and t.at = f.at and t.symbol = ${to}
+      where f.symbol = ${from} and f.step = ${step} and f.at > clock_timestamp() - ${back}::interval
+    ) points
+    order by bin, at desc
+  `.execute(db)
+  return rows
 }

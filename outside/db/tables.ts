@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { NotificationKind, NotificationRole, OuterChannel } from '#domain/notifications/kinds.ts'
 import type { ToldFacts } from '#domain/notifications/words.ts'
+import type { RateInput } from '#domain/prices/rate.ts'
 
 /** A moment as the database gives it: ISO 8601 in UTC with the column's precision. Written as ISO text too. */
 type Moment = string
@@ -84,13 +85,52 @@ export interface RateTable {
   taken_at: Moment
   valid_until: Moment
   sources: Generated<number>
+  inputs: Generated<RateInput[]>
 }
 
 export interface PriceTable {
   source: string
   symbol: string
-  usd: Numeric
+  /** Units of `quote` for one unit. */
+  price: Numeric
+  quote: Generated<string>
   taken_at: Moment
+  valid_until: Moment
+}
+
+export interface PriceSourceTable {
+  source: string
+  asked_at: Moment | null
+  answered_at: Moment | null
+  fault: string | null
+  failures: Generated<number>
+  rests_until: Moment
+  is_wanted: Generated<boolean>
+  month: Generated<string>
+  calls: Generated<number>
+}
+
+export interface PriceJudgementTable {
+  symbol: string
+  fault: string | null
+  inputs: RateInput[]
+  doubted: { usd: string; at: string } | null
+  judged_at: Moment
+}
+
+export interface PricePointTable {
+  symbol: string
+  step: 'minute' | 'hour'
+  at: Moment
+  usd: Numeric
+}
+
+/** What one side of an offer was priced with. */
+export interface StoredInputs {
+  symbol: string
+  usd: string
+  takenAt: string
+  inputs: RateInput[]
 }
 
 export interface CapacityTable {
@@ -125,6 +165,7 @@ interface SwapColumns {
   to_currency: string
   to_amount: Numeric
   calculation: StoredCalculation
+  price_inputs: { from: StoredInputs; to: StoredInputs } | null
 }
 
 /** Offers and orders are written by the functions of `0002_decisions.sql` only. */
@@ -509,6 +550,9 @@ export interface Tables {
   swap_options: SwapOptionTable
   collaterals: CollateralTable
   prices: PriceTable
+  price_sources: PriceSourceTable
+  price_judgements: PriceJudgementTable
+  price_points: PricePointTable
   rates: RateTable
   capacity: CapacityTable
   offers: OfferTable

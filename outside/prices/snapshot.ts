@@ -1,17 +1,5 @@
-/** What a price source says of one symbol: US dollars for one unit, as text, and when that was so. */
-export interface SourcePrice {
-  readonly symbol: string
-  readonly usd: string
-  readonly takenAt: string
-}
-
-/** A place that prices come from. */
-export interface PriceSource {
-  /** Its code, as rows and screens name it. */
-  readonly code: string
-  /** Asks for every symbol it knows. `now` is Unix ms. */
-  readonly fetch: (now: number) => Promise<readonly SourcePrice[]>
-}
+import { liveMs } from '#domain/prices/schedule.ts'
+import type { PriceSource } from './source.ts'
 
 /** Prices of one day, for the demo market only. */
 const snapshot: Readonly<Record<string, string>> = {
@@ -26,7 +14,6 @@ const snapshot: Readonly<Record<string, string>> = {
   BNB: '652.4',
   ATOM: '6.871',
   TRX: '0.2043',
-  USD: '1',
   EUR: '1.0842',
   GBP: '1.2716',
   CHF: '1.1189',
@@ -35,6 +22,12 @@ const snapshot: Readonly<Record<string, string>> = {
 /** The demo's source: a bundled snapshot that is stamped anew at each poll, and says so by its code. */
 export const demoSource: PriceSource = {
   code: 'demo',
+  symbols: new Set(Object.keys(snapshot)),
+  everySeconds: 15,
+  callsAMonth: null,
+  isTimed: true,
   fetch: async (now) =>
-    Object.entries(snapshot).map(([symbol, usd]) => ({ symbol, usd, takenAt: new Date(now).toISOString() })),
+    Object.entries(snapshot).map(([symbol, price]) => {
+      return { source: 'demo', symbol, quote: 'USD', price, at: now, until: now + liveMs }
+    }),
 }

@@ -5,24 +5,37 @@ import { readAsset } from '#domain/agents/profile.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
 import { type Decimal, plain, readDecimal, round } from '#domain/money/decimal.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
-import { marketRate, optionPrice } from '#domain/swap/price.ts'
+import { marketRate, optionPrice, priceType } from '#domain/swap/price.ts'
+import { leftOptions } from '#outside/db/prices.ts'
 import type { SignedIn, World } from '../world.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 type Option = Ask['body']['options'][number]
 type Quote = ReplyOf<typeof endpoint>['quotes'][number]
 
-/** What prices that an agent is thinking of would come to now, and where they would stand in the book. From memory alone. */
+/** What prices that an agent is thinking of would come to now, and where they would stand in the book. */
 export async function quoteOptions(
   world: World,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'agents.save', { self: asker.actor.addr === params.addr })
-  return { quotes: body.options.map((option) => quote(world, params.addr, option)) }
+  const left = await leftOptions(world.db, params.addr)
+  return {
+    quotes: body.options.map((option) => ({
+      ...quote(world, params.addr, option),
+      hasLeft: isSamePrice(option, left.get(`${option.from}>${option.to}`)),
+    })),
+  }
 }
 
-function quote(world: World, addr: string, option: Option): Quote {
+/** Whether an option has the price with which it left the book. */
+function isSamePrice({ priceTypeUse, fixPrice }: Option, left: string | undefined): boolean {
+  if (left === undefined || priceTypeUse !== priceType.fixed) return false
+  return readPrice(fixPrice)?.isEqualTo(left) ?? false
+}
+
+function quote(world: World, addr: string, option: Option): Omit<Quote, 'hasLeft'> {
   const nothing = { from: option.from, to: option.to, price: null, marketPrice: null, place: null, of: 0 }
   const from = readAsset(option.from)
   const to = readAsset(option.to)

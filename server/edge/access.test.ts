@@ -224,6 +224,13 @@ const matrix: Record<string, Row> = {
     own: row('401 200 404 404 404 404 404 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
+  'GET /api/v2/prices/': { path: () => '/api/v2/prices/', own: row('401 403 403 403 403 403 200 403') },
+  'POST /api/v2/prices/': {
+    path: () => '/api/v2/prices/',
+    body: () => ({}),
+    own: row('401 403 403 403 403 403 200 403'),
+  },
+  'GET /api/prices/history': { path: () => '/api/prices/history?from=ETH&to=EUR', own: everybody },
   'POST /api/orders/place': {
     path: () => '/api/orders/place',
     body: () => ({ offer_id: things.offer }),

@@ -1,13 +1,14 @@
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
+import { dropLease } from '#outside/db/leases.ts'
 import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
+import { pricesLease, thinPricePoints } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
-import type { PriceSource } from '#outside/prices/snapshot.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
 import { redactOldOrders } from '../orders/redact.ts'
 import { pollPrices } from '../prices/poll.ts'
@@ -16,7 +17,7 @@ import type { World } from '../world.ts'
 /** How often each kind of due work is looked for, in ms. Whether it is due, the database's clock decides. */
 const every = {
   expiry: 1_000,
-  prices: 15_000,
+  prices: 5_000,
   revaluation: 60_000,
   forgetting: 600_000,
   lostFiles: 6 * 3_600_000,
@@ -26,18 +27,16 @@ const every = {
 /** The door through which time comes in. Work that is already under way is not started twice. */
 export class Clock {
   readonly #world: World
-  readonly #sources: readonly PriceSource[]
   readonly #timers: NodeJS.Timeout[] = []
   readonly #running = new Set<Promise<void>>()
 
-  constructor(world: World, sources: readonly PriceSource[]) {
+  constructor(world: World) {
     this.#world = world
-    this.#sources = sources
   }
 
   start(): void {
     this.#repeat(every.expiry, () => expireDue(this.#world))
-    this.#repeat(every.prices, () => pollPrices(this.#world, this.#sources))
+    this.#repeat(every.prices, () => pollPrices(this.#world))
     this.#repeat(every.revaluation, () => revalue(this.#world))
     this.#repeat(every.forgetting, () => forget(this.#world))
     this.#repeat(every.lostFiles, () => forgetLostFiles(this.#world))
@@ -47,6 +46,7 @@ export class Clock {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     await Promise.allSettled(this.#running)
+    await dropLease(this.#world.db, pricesLease, this.#world.processId)
   }
 
   #repeat(ms: number, work: () => Promise<void>): void {
@@ -91,5 +91,6 @@ async function forget(world: World): Promise<void> {
   await forgetOldNotifications(world.db)
   await retireOrderLegs(world.db)
   await forgetStrayPayments(world.db)
+  await thinPricePoints(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

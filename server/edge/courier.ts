@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
 import { pauseAfter } from '#domain/notifications/retry.ts'
-import { type Claimed, claim, releaseLease, settle, takeLease, takeOver } from '#outside/db/deliveries.ts'
+import { type Claimed, claim, courierLease, settle, takeOver } from '#outside/db/deliveries.ts'
+import { releaseLease, takeLease } from '#outside/db/leases.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
@@ -65,11 +66,11 @@ export class Courier {
     this.#fence = null
     await this.#listener.stop()
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
-    if (fence !== null) await releaseLease(this.#world.db, fence)
+    if (fence !== null) await releaseLease(this.#world.db, courierLease, fence)
   }
 
   async #look(): Promise<void> {
-    const fence = await takeLease(this.#world.db, this.#holder, leaseSeconds)
+    const fence = await takeLease(this.#world.db, courierLease, this.#holder, leaseSeconds)
     if (fence !== this.#fence) await this.#change(fence)
     if (fence === null) return
     await this.#noteOverdue()

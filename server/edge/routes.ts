@@ -5,6 +5,7 @@ import * as disputes from '#api/disputes.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
+import * as prices from '#api/prices.ts'
 import * as realtime from '#api/realtime.ts'
 import * as settings from '#api/settings.ts'
 import * as swap from '#api/swap.ts'
@@ -35,6 +36,9 @@ import { listAllOrders, listOrders } from '../orders/list.ts'
 import { place } from '../orders/place.ts'
 import { readOrder, readOrderAsStaff } from '../orders/read.ts'
 import { ordersWaiting } from '../orders/waiting.ts'
+import { readHistory } from '../prices/history.ts'
+import { readPrices } from '../prices/read.ts'
+import { updatePrices } from '../prices/update.ts'
 import { giveConnectionToken, giveSubscriptionToken } from '../realtime/give-token.ts'
 import { activateBot, connectBot, revokeBot } from '../settings/bot.ts'
 import { askMail, confirmMail, removeMail } from '../settings/mail.ts'
@@ -96,6 +100,10 @@ export const routes: readonly Route[] = [
   signedIn(collateral.readTotals, readTotals),
   signedIn(collateral.refresh, refreshTotals),
   open(collateral.proof, proveCollateral),
+
+  signedIn(prices.read, readPrices),
+  signedIn(prices.update, updatePrices),
+  open(prices.history, readHistory),
 
   open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),

@@ -86,6 +86,7 @@ export function presentOrder(
         paymentReference: referenceOf(row),
       },
       calculation: row.calculation,
+      inputs: row.price_inputs,
     },
     agents: [{ ...agent, ...about }],
     transactions: [],

@@ -1,15 +1,92 @@
-import { saveRates } from '#outside/db/prices.ts'
-import type { PriceSource } from '#outside/prices/snapshot.ts'
+import { currencies } from '#domain/money/currencies.ts'
+import { plain } from '#domain/money/decimal.ts'
+import { agedAnswer, type Reading, readPrice } from '#domain/prices/reading.ts'
+import { takeLease } from '#outside/db/leases.ts'
+import {
+  allJudgements,
+  allRates,
+  beginAsking,
+  endAsking,
+  lastWords,
+  leaveOffMarket,
+  pricesLease,
+  savePrices,
+} from '#outside/db/prices.ts'
+import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
 import type { World } from '../world.ts'
+import { judgeAll } from './judge.ts'
 
-/** For how long the last good price of a symbol may be used, in seconds (DESIGN §4.2). */
-const validSeconds = 600
+/** Longer than sources may take to answer. */
+const leaseSeconds = 30
+/** How soon a source may be asked again when somebody wants it. */
+const wantedSeconds = 5
 
-/** Asks every source and keeps what it says. A source that fails keeps its last word until that is too old. */
-export async function pollPrices(world: World, sources: readonly PriceSource[]): Promise<void> {
-  for (const source of sources) {
-    const found = await source.fetch(world.now())
-    await saveRates(world.db, source.code, found, validSeconds)
+/**
+ * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
+ * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
+ */
+export function pollPrices(world: World): Promise<void> {
+  const turn = (turns.get(world) ?? Promise.resolve()).then(() => pollOnce(world))
+  turns.set(
+    world,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
+
+/** One after the other, so that no judgement is overtaken by an older one. */
+const turns = new WeakMap<World, Promise<void>>()
+
+async function pollOnce(world: World): Promise<void> {
+  const { db, priceSources: sources } = world
+  if (sources.length === 0) return
+  const fence = await takeLease(db, pricesLease, world.processId, leaseSeconds)
+  if (fence === null) return
+  const before = await lastWords(
+    db,
+    sources.map(({ code }) => code),
+  )
+  const answers = await Promise.all(sources.map((source) => askSource(world, source, before)))
+  if (answers.every((answer) => answer === 'untimely')) return
+  const said = answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer))
+  const known = latest(before, said)
+  const [rates, judgements] = await Promise.all([allRates(db), allJudgements(db)])
+  const judged = judgeAll(known, sources, { rates, judgements }, world.now())
+  // What cannot be read as a price is judged, and named, but never kept as one.
+  const kept = said.filter((reading) => typeof readPrice(reading, world.now()) !== 'string')
+  if (!(await savePrices(db, fence, kept, judged))) return
+  await leaveOffMarket(db, symbols, plain(world.settings.maxOffMarket))
+  world.tell()
+}
+
+const symbols = Object.fromEntries(currencies.map(({ ticker, pricedAs }) => [ticker, pricedAs]))
+
+/** What a source says now, unless it is not its time or it has no good answer. */
+async function askSource(
+  world: World,
+  source: PriceSource,
+  before: readonly Reading[],
+): Promise<readonly Reading[] | 'untimely' | 'failed'> {
+  const { everySeconds, callsAMonth } = source
+  if (!(await beginAsking(world.db, source.code, { everySeconds, wantedSeconds, callsAMonth }))) return 'untimely'
+  try {
+    const said = await source.fetch(world.now())
+    await endAsking(world.db, source.code, said.length === 0 ? 'answers nothing' : null, 0)
+    return source.isTimed
+      ? said
+      : agedAnswer(
+          before.filter((word) => word.source === source.code),
+          said,
+        )
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error
+    world.log.warn({ source: source.code }, `a price source ${error.message}`)
+    await endAsking(world.db, source.code, error.message, error.restSeconds)
+    return 'failed'
   }
-  if (sources.length > 0) world.tell()
+}
+
+function latest(before: readonly Reading[], said: readonly Reading[]): Reading[] {
+  const keyOf = ({ source, symbol }: Reading) => `${source} ${symbol}`
+  return [...new Map([...before, ...said].map((reading) => [keyOf(reading), reading])).values()]
 }

@@ -7,7 +7,7 @@ import type { BookQuery } from '#domain/swap/book.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
-import { presentBehind } from './present.ts'
+import { presentBehind, presentRate } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 
@@ -36,13 +36,17 @@ async function maxFor(world: World, asker: Asker, query: BookQuery, price: Decim
 }
 
 /** Of the two market prices, the older time and the fewer sources. */
-function priceOrigin(world: World, pair: Pair): Pick<ReplyOf<typeof endpoint>, 'priceTime' | 'priceSources'> {
+function priceOrigin(
+  world: World,
+  pair: Pair,
+): Pick<ReplyOf<typeof endpoint>, 'priceTime' | 'priceSources' | 'inputs'> {
   const now = world.now()
   const from = freshRate(world.rates(), pair.from.currency, now)
   const to = freshRate(world.rates(), pair.to.currency, now)
-  if (!from || !to) return { priceTime: null, priceSources: null }
+  if (!from || !to) return { priceTime: null, priceSources: null, inputs: null }
   return {
     priceTime: new Date(Math.min(from.at, to.at)).toISOString(),
     priceSources: Math.min(from.sources, to.sources),
+    inputs: { from: presentRate(from), to: presentRate(to) },
   }
 }

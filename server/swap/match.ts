@@ -59,6 +59,7 @@ function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQue
     fromUsd: plain(market.fromUsd),
     toSymbol: currencyOf(pair.to.currency).pricedAs,
     toUsd: plain(market.toUsd),
+    maxOff: plain(world.settings.maxOffMarket),
     fee: plain(world.settings.fee),
     calculation: presentCalculation(found.calculation),
     transferToEnc: sealTransfer(world, transferOf(pair.to, found.transferTo)),

@@ -1,5 +1,7 @@
+import type { PriceSide } from '#api/price-inputs.ts'
 import type { Behind, Calculation as Wire } from '#api/swap.ts'
 import { plain } from '#domain/money/decimal.ts'
+import type { Rate } from '#domain/prices/rate.ts'
 import type { BookAgent } from '#domain/swap/book.ts'
 import type { Calculation } from '#domain/swap/calculation.ts'
 import { presentCollateral, presentRecord } from '../standing.ts'
@@ -24,4 +26,9 @@ export function presentBehind({ addr, username, workTime, capacity, record }: Bo
     record: presentRecord(record),
     collateral: presentCollateral(capacity),
   }
+}
+
+/** A market price with what it was made of. */
+export function presentRate({ symbol, usd, at, inputs }: Rate): PriceSide {
+  return { symbol, usd: plain(usd), takenAt: new Date(at).toISOString(), inputs: [...inputs] }
 }

@@ -26,6 +26,7 @@ export async function readOffer(world: World, asker: SignedIn, { params }: Ask):
       state: isOver ? 'expired' : row.state,
       orderId: row.order_id,
       calculation: row.calculation,
+      inputs: row.price_inputs,
       agent: { addr: row.agent_addr, username: row.agent_username },
       transferMinutes: row.transfer_minutes,
       serverTime: row.now,

@@ -9,6 +9,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { grouped, withUnit } from '#web/ui/figures.ts'
+import { gapWords, marketDifference } from '#web/ui/market-gap.ts'
+import { PriceSources } from '#web/ui/PriceSources.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
 import css from './OrderPage.module.css'
 import type { OrderFacts } from './order-facts.ts'
@@ -45,7 +47,8 @@ interface CalculationProps {
 
 /** How the amount came about. */
 export function CalculationCard({ view, facts, names }: CalculationProps) {
-  const { calculation, from, to } = view.order
+  const { calculation, inputs, from, to } = view.order
+  const marketPrice = plain(decimal(calculation.fromMarketPrice).dividedBy(calculation.toMarketPrice))
   const places = Math.max(5, names.precision(to.currency))
   const price = grouped(plain(round(decimal(calculation.price), places, 'down')))
   return (
@@ -54,6 +57,7 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
       <Facts
         facts={[
           { label: 'Price', value: `${price} ${to.currency}` },
+          { label: 'Against the market', value: marketDifference(calculation.price, marketPrice) },
           { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
           { label: `Fee ${feeOf(calculation)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
           {
@@ -61,8 +65,19 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
             value: withUnit(calculation.total, to.currency),
             isStrong: true,
           },
+          {
+            label: 'All in all against the market',
+            value: gapWords({
+              amount: from.amount,
+              total: calculation.total,
+              marketPrice,
+              currency: to.currency,
+              precision: names.precision(to.currency),
+            }),
+          },
         ]}
       />
+      {inputs && <PriceSources inputs={inputs} now={null} />}
     </Card>
   )
 }

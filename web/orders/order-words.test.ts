@@ -49,6 +49,7 @@ const view: OrderView = {
       fromMarketPrice: '1',
       toMarketPrice: '1.08',
     },
+    inputs: null,
   },
   agents: [
     {

@@ -7,12 +7,15 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CollateralBar } from '#web/ui/CollateralBar.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { gapWords, marketDifference } from '#web/ui/market-gap.ts'
+import { PriceSources } from '#web/ui/PriceSources.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
 import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import css from './BehindPrice.module.css'
-import { marketDifference, percentOf, priceFigure } from './price-words.ts'
+import { percentOf, priceFigure } from './price-words.ts'
+import { RateHistory } from './RateHistory.tsx'
 import type { SwapForm } from './use-swap-form.ts'
 
 /** Who stands behind the price, and with what; below it where the price comes from. */
@@ -23,6 +26,7 @@ export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quot
     <div className={css.all} data-old={quote.isOld || undefined}>
       {behind ? <AgentCard behind={behind} isShown={state === 'ready'} /> : <NobodyCard pair={pair} />}
       <Origin quote={quote} pair={pair} />
+      <RateHistory pair={pair} />
     </div>
   )
 }
@@ -76,23 +80,39 @@ function NobodyCard({ pair }: { pair: Pair }) {
 function Origin({ quote, pair }: { quote: SwapForm['quote']; pair: Pair }) {
   const { currencyMap, demo } = useConfig()
   const now = useNow(serverNow, 1000)
-  const { estimate, price } = quote
+  const { estimate, price, answer } = quote
   if (!estimate) return null
-  const { marketPrice, priceTime, priceSources, fee } = estimate
+  const { marketPrice, priceTime, priceSources, fee, inputs } = estimate
   if (!marketPrice || !priceTime)
     return <p className={css.origin}>The market price of this pair is not known right now.</p>
   const sources = priceSources === 1 ? '1 source' : `${priceSources} sources`
+  const precision = currencyMap[pair.to.currency]?.precision ?? 0
   return (
-    <p className={css.origin}>
-      <span>
-        Market {priceFigure(marketPrice, currencyMap[pair.to.currency]?.precision ?? 0)} {pair.to.currency}
-      </span>
-      <span>
-        from {sources}
-        {demo && ' (demo prices)'}, {ageWords(Date.parse(priceTime), now)}
-      </span>
-      {price && <span>Agent’s price: {marketDifference(price, marketPrice)}</span>}
-      <span>Fee {percentOf(fee)}</span>
-    </p>
+    <div>
+      <p className={css.origin}>
+        <span>
+          Market {priceFigure(marketPrice, precision)} {pair.to.currency}
+        </span>
+        <span>
+          from {sources}
+          {demo && ' (demo prices)'}, {ageWords(Date.parse(priceTime), now)}
+        </span>
+        {price && <span>Agent’s price: {marketDifference(price, marketPrice)}</span>}
+        <span>Fee {percentOf(fee)}</span>
+        {answer && (
+          <span>
+            All in all against the market:{' '}
+            {gapWords({
+              amount: answer.amount,
+              total: answer.calculation.total,
+              marketPrice,
+              currency: pair.to.currency,
+              precision,
+            })}
+          </span>
+        )}
+      </p>
+      {inputs && <PriceSources inputs={inputs} now={now} />}
+    </div>
   )
 }

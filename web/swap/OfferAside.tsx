@@ -3,6 +3,8 @@ import { shortAddress } from '#domain/money/address.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { grouped, withUnit } from '#web/ui/figures.ts'
+import { gapWords } from '#web/ui/market-gap.ts'
+import { PriceSources } from '#web/ui/PriceSources.tsx'
 import { percentOf, priceFigure } from './price-words.ts'
 import { type Difference, marketPriceOf, percentWords } from './worse.ts'
 
@@ -42,9 +44,20 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
           { label: 'Against the market', value: marketWords(market) },
           { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
           { label: `Fee ${percentOf(offer.fee)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
+          {
+            label: 'All in all against the market',
+            value: gapWords({
+              amount: from.amount,
+              total: calculation.total,
+              marketPrice: marketPriceOf(calculation),
+              currency: to.currency,
+              precision,
+            }),
+          },
           { label: 'You receive', value: withUnit(calculation.total, to.currency), isStrong: true },
         ]}
       />
+      {offer.inputs && <PriceSources inputs={offer.inputs} now={null} />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useConfig } from '#web/session/config.ts'
-import { marketDifference, priceFigure } from './price-words.ts'
+import { marketDifference } from '#web/ui/market-gap.ts'
+import { priceFigure } from './price-words.ts'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeFraction, marketDifference, percentOf, priceFigure } from './price-words.ts'
+import { feeFraction, percentOf, priceFigure } from './price-words.ts'
 
 test.each([
   ['0.9216612345', 2, '0.92166'],
@@ -9,16 +9,6 @@ test.each([
   ['1', 2, '1'],
 ])('price %s to %i decimals reads %s', (price, precision, shown) => {
   expect(priceFigure(price, precision)).toBe(shown)
-})
-
-test.each([
-  ['0.996', '1', '0.4 % under market'],
-  ['0.99999', '1', '0.01 % under market'],
-  ['1', '1', 'at market'],
-  ['1.00001', '1', 'at market'],
-  ['1.0129', '1', '1.29 % over market'],
-])('%s against %s: %s', (price, market, words) => {
-  expect(marketDifference(price, market)).toBe(words)
 })
 
 test('a fraction as percent', () => {

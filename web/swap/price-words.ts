@@ -10,14 +10,6 @@ export function priceFigure(price: string, targetPrecision: number): string {
   return grouped(plain(round(decimal(price), Math.max(pricePlaces, targetPrecision), 'down')))
 }
 
-/** How a price stands to the market, in words: `0.4 % under market`. Rounded against the one who offers it. */
-export function marketDifference(price: string, marketPrice: string): string {
-  const percent = decimal(price).dividedBy(marketPrice).minus(1).times(100)
-  const shown = round(percent.absoluteValue(), 2, percent.isNegative() ? 'up' : 'down')
-  if (shown.isZero()) return 'at market'
-  return `${plain(shown)} % ${percent.isNegative() ? 'under' : 'over'} market`
-}
-
 /** A fraction as percent: `0.005` is `0.5 %`. */
 export function percentOf(fraction: string): string {
   return `${plain(decimal(fraction).times(100))} %`

@@ -11,6 +11,7 @@ const quote: Quote = {
   marketPrice: '0.9220623501',
   place: 1,
   of: 3,
+  hasLeft: false,
 }
 
 describe('how a pair stands', () => {
@@ -22,6 +23,7 @@ describe('how a pair stands', () => {
     ['being asked for', on, null, true, 'active', 'ok'],
     ['no market', on, { ...quote, marketPrice: null, price: null }, true, 'no market', 'wait'],
     ['too far off', on, { ...quote, price: null }, true, 'far off market', 'stop'],
+    ['out of the book until it is saved', on, { ...quote, hasLeft: true }, true, 'left the book', 'wait'],
     ['giving more than the market', on, { ...quote, price: '0.94' }, true, 'below market', 'wait'],
     ['near the market', on, quote, true, 'active', 'ok'],
   ])('%s', (_what, option, asked, payable, word, tone) => {

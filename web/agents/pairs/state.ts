@@ -41,6 +41,9 @@ export function stateOf(option: OptionDraft, quote: Quote | null, isPayable: boo
   if (quote.price === null) {
     return { tone: 'stop', word: 'far off market', why: 'Further from the market than 15 %, so it is not offered.' }
   }
+  if (quote.hasLeft) {
+    return { tone: 'wait', word: 'left the book', why: 'It was too far from the market. Save to offer it again.' }
+  }
   if (decimal(quote.price).isGreaterThan(decimal(quote.marketPrice))) {
     return { tone: 'wait', word: 'below market', why: 'You give more than the market: you sell below it.' }
   }

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { judgement } from './price-inputs.ts'
+import { decimalText, moment, noBody, nothing } from './shapes.ts'
+
+/** What one source said last. */
+const tickerSet = z.object({
+  source: z.string(),
+  /** When it was last heard of; null when it never was. */
+  time: moment.nullable(),
+  tickers: z.array(
+    z.object({ source: z.string(), symbol: z.string(), price: decimalText, quote: z.string(), time: moment }),
+  ),
+  /** What is wrong with its last answer; null when it was good. */
+  fault: z.string().nullable(),
+  /** Until when it is left alone. */
+  restsUntil: moment.nullable(),
+  /** How often it was asked this month, and how often it may be; null: as often as one likes. */
+  calls: z.number().int(),
+  callsAMonth: z.number().int().nullable(),
+})
+export type TickerSet = z.output<typeof tickerSet>
+
+const prices = z.object({ tickerSets: z.array(tickerSet), judgements: z.array(judgement) })
+export type Prices = z.output<typeof prices>
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v2/prices/',
+  action: 'prices.read',
+  summary: 'What every price source said last, how it stands, and what was made of each symbol.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: prices,
+})
+
+export const update = endpoint({
+  method: 'POST',
+  path: '/api/v2/prices/',
+  action: 'prices.update',
+  summary: 'Asks every price source now, as far as its own limits allow.',
+  params: nothing,
+  query: nothing,
+  body: z.union([noBody, nothing]),
+  reply: prices,
+})
+
+const ticker = z.string().regex(/^[A-Z]{2,10}$/, 'is not a ticker')
+
+const priceHistory = z.object({
+  from: z.string(),
+  to: z.string(),
+  span: z.enum(['day', 'quarter']),
+  /** Units of `to` for one `from`, the oldest first; at most 200. */
+  points: z.array(z.object({ at: moment, price: decimalText })),
+})
+export type PriceHistory = z.output<typeof priceHistory>
+
+export const history = endpoint({
+  method: 'GET',
+  path: '/api/prices/history',
+  action: 'prices.history',
+  summary: 'How the market rate of two currencies went, over a day or a quarter of a year.',
+  params: nothing,
+  query: z.strictObject({ from: ticker, to: ticker.default('USD'), span: z.enum(['day', 'quarter']).default('day') }),
+  body: noBody,
+  reply: priceHistory,
+})

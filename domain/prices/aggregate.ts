@@ -1,0 +1,139 @@
+import { Decimal } from '../money/decimal.ts'
+import { type Reading, type ReadingFault, readPrice } from './reading.ts'
+
+/** A source whose price is further than this from the median is dropped. */
+const outlierShare = new Decimal('0.05')
+/** Sources agree when the higher is no more than this above the lower. */
+const agreementShare = new Decimal('0.01')
+/** How far a source that nobody can contradict may move a price at once; one that speaks once a day, from day to day. */
+const jumpShare = { live: new Decimal('0.005'), daily: new Decimal('0.03') }
+/** A reading that holds longer than this is of a source that speaks once a day. */
+const dailyMs = 6 * 3_600_000
+
+/** Why there is no price. */
+export type RateFault = 'none' | 'too-few' | 'disagree' | 'jump'
+
+/** What became of one source's word. `unpriced`: what it is quoted in has no price itself. */
+export interface Input {
+  readonly source: string
+  /** US dollars for one unit; null where the reading tells none. */
+  readonly usd: Decimal | null
+  /** Unix ms. */
+  readonly at: number
+  readonly state: 'used' | 'outlier' | 'unpriced' | ReadingFault
+}
+
+/** The price of a symbol by all that its sources say. */
+export type Aggregate = { readonly symbol: string; readonly inputs: readonly Input[] } & (
+  | { readonly fault: null; readonly usd: Decimal; readonly at: number; readonly validUntil: number }
+  /** `doubted` is what a lone source says, until it says so once more at a later time. */
+  | { readonly fault: RateFault; readonly doubted: Doubted | null }
+)
+
+/** A price that was not believed yet, and when the source said so. */
+export interface Doubted {
+  readonly usd: Decimal
+  readonly at: number
+}
+
+/** What was known of a symbol before. */
+export interface Before {
+  readonly usd: Decimal
+  readonly doubted: Doubted | null
+}
+
+/** What is to be judged: readings of one symbol, one a source. */
+export interface Question {
+  readonly symbol: string
+  readonly readings: readonly Reading[]
+  /** How many sources are configured that know the symbol. */
+  readonly configured: number
+  /** US dollars for one unit of a quote, or null. */
+  readonly usdOf: (quote: string) => Decimal | null
+  readonly before: Before | null
+  /** Unix ms. */
+  readonly now: number
+}
+
+interface Fresh {
+  readonly reading: Reading
+  readonly usd: Decimal
+}
+
+/**
+ * The price of a symbol (DESIGN §4.2): the median of its fresh sources without outliers, if more than half of the fresh sources
+ * agree on it within 1 %, where several are configured at least two. So one bad source among honest ones that agree moves the
+ * price by no more than 0.5 %: it stays between the two innermost of them. What one source says alone moves it by no more than
+ * that at once: beyond it there is no price until the source says so again.
+ */
+export function aggregate(question: Question): Aggregate {
+  const { symbol, readings, configured, now } = question
+  const judged = onePerSource(readings).map((reading) => judge(reading, question, now))
+  const fresh = judged.flatMap(({ fresh }) => (fresh ? [fresh] : []))
+  const refused = judged.flatMap(({ input }) => (input ? [input] : []))
+  const middle = median(fresh.map(({ usd }) => usd))
+  const kept = middle ? fresh.filter(({ usd }) => isWithin(usd, middle, outlierShare)) : []
+  const inputs = [...fresh.map((each) => inputOf(each, kept.includes(each) ? 'used' : 'outlier')), ...refused]
+  const no = (fault: RateFault, doubted: Doubted | null = null): Aggregate => ({ symbol, inputs, fault, doubted })
+
+  const needed = configured > 1 ? 2 : 1
+  if (fresh.length === 0) return no('none')
+  if (fresh.length < needed) return no('too-few')
+  const usd = median(kept.map((each) => each.usd))
+  if (!usd || kept.length < needed || !isAgreed(usd, kept, fresh.length)) return no('disagree')
+  const newest = kept.map(({ reading }) => reading).sort((a, b) => b.until - a.until)
+  const at = Math.max(...newest.map((reading) => reading.at))
+  const [lone] = newest
+  if (lone && newest.length === 1 && isJump(usd, lone, question.before)) return no('jump', { usd, at })
+  // As long as so many sources as are needed are fresh.
+  const validUntil = newest[needed - 1]?.until ?? now
+  return { symbol, inputs, fault: null, usd, at: Math.min(at, now), validUntil }
+}
+
+/** Of several words of one source the last one counts. */
+function onePerSource(readings: readonly Reading[]): Reading[] {
+  return [...new Map(readings.map((reading) => [reading.source, reading])).values()]
+}
+
+function judge(reading: Reading, { usdOf }: Question, now: number): { fresh?: Fresh; input?: Input } {
+  const { source, at } = reading
+  const price = readPrice(reading, now)
+  if (typeof price === 'string') return { input: { source, usd: null, at, state: price } }
+  const quote = reading.quote === 'USD' ? new Decimal(1) : usdOf(reading.quote)
+  if (!quote?.isGreaterThan(0)) return { input: { source, usd: null, at, state: 'unpriced' } }
+  return { fresh: { reading, usd: price.times(quote) } }
+}
+
+function inputOf({ reading, usd }: Fresh, state: Input['state']): Input {
+  return { source: reading.source, usd, at: reading.at, state }
+}
+
+/** The middle one, or the mean of the two in the middle; null of nothing. */
+export function median(values: readonly Decimal[]): Decimal | null {
+  const sorted = [...values].sort((a, b) => a.comparedTo(b) ?? 0)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper && lower ? upper.plus(lower).dividedBy(2) : null
+}
+
+/** Whether more than half of the fresh sources lie within 1 % of each other, and the price among them. */
+function isAgreed(price: Decimal, kept: readonly Fresh[], fresh: number): boolean {
+  const sorted = kept.map(({ usd }) => usd).sort((a, b) => a.comparedTo(b) ?? 0)
+  return sorted.some((low) => {
+    const high = low.times(agreementShare.plus(1))
+    const among = sorted.filter((usd) => usd.isGreaterThanOrEqualTo(low) && usd.isLessThanOrEqualTo(high))
+    return among.length * 2 > fresh && price.isGreaterThanOrEqualTo(low) && price.isLessThanOrEqualTo(high)
+  })
+}
+
+/** Whether what one source says is further from what was known than it may be, and was not said before. */
+function isJump(usd: Decimal, { at, until }: Reading, before: Before | null): boolean {
+  const share = until - at > dailyMs ? jumpShare.daily : jumpShare.live
+  if (!before || isWithin(usd, before.usd, share)) return false
+  const { doubted } = before
+  return !(doubted && at > doubted.at && isWithin(usd, doubted.usd, agreementShare))
+}
+
+function isWithin(value: Decimal, of: Decimal, share: Decimal): boolean {
+  return value.minus(of).absoluteValue().isLessThanOrEqualTo(of.times(share))
+}

@@ -1,0 +1,87 @@
+import { currencies } from '#domain/money/currencies.ts'
+import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
+import { type Aggregate, aggregate, type Before, type Input } from '#domain/prices/aggregate.ts'
+import type { RateInput } from '#domain/prices/rate.ts'
+import type { Reading } from '#domain/prices/reading.ts'
+import { liveMs } from '#domain/prices/schedule.ts'
+import type { Judgement, JudgementRow, RateRow } from '#outside/db/prices.ts'
+import type { PriceSource } from '#outside/prices/source.ts'
+
+/** What was known of prices before. */
+interface Known {
+  readonly rates: readonly RateRow[]
+  readonly judgements: readonly JudgementRow[]
+}
+
+/** Judges every symbol that the market prices. What others are quoted in comes first; a dollar is a dollar. `now` is Unix ms. */
+export function judgeAll(
+  readings: readonly Reading[],
+  sources: readonly Pick<PriceSource, 'symbols'>[],
+  known: Known,
+  now: number,
+): Judgement[] {
+  const quotes = new Set(readings.map(({ quote }) => quote))
+  const symbols = [...new Set(currencies.map(({ pricedAs }) => pricedAs))].filter((symbol) => symbol !== 'USD')
+  const ordered = [...symbols].sort((a, b) => Number(quotes.has(b)) - Number(quotes.has(a)))
+  const found = new Map<string, Decimal>()
+  const judged = ordered.map((symbol) => {
+    const judgement = aggregate({
+      symbol,
+      readings: readings.filter((reading) => reading.symbol === symbol),
+      configured: sources.filter((source) => source.symbols.has(symbol)).length,
+      usdOf: (quote) => found.get(quote) ?? null,
+      before: beforeOf(symbol, known),
+      now,
+    })
+    if (judgement.fault === null) found.set(symbol, judgement.usd)
+    return written(judgement)
+  })
+  return [...judged, dollar(now)]
+}
+
+function beforeOf(symbol: string, { rates, judgements }: Known): Before | null {
+  const rate = rates.find((row) => row.symbol === symbol)
+  const doubted = judgements.find((row) => row.symbol === symbol)?.doubted
+  return (
+    (rate && {
+      usd: decimal(rate.usd),
+      doubted: doubted ? { usd: decimal(doubted.usd), at: Date.parse(doubted.at) } : null,
+    }) ??
+    null
+  )
+}
+
+function written(judged: Aggregate): Judgement {
+  const { symbol, fault } = judged
+  const inputs = judged.inputs.map(inputOf)
+  if (judged.fault !== null) {
+    const { doubted } = judged
+    return { symbol, fault, inputs, doubted: doubted && { usd: plain(doubted.usd), at: iso(doubted.at) ?? '' } }
+  }
+  return {
+    symbol,
+    fault: null,
+    usd: plain(judged.usd),
+    takenAt: new Date(judged.at).toISOString(),
+    validUntil: new Date(judged.validUntil).toISOString(),
+    sources: inputs.filter(({ state }) => state === 'used').length,
+    inputs,
+    doubted: null,
+  }
+}
+
+function inputOf({ source, usd, at, state }: Input): RateInput {
+  return { source, usd: usd && plain(usd), at: iso(at), state }
+}
+
+const latestMs = 8.64e15
+
+function iso(at: number): string | null {
+  return Number.isFinite(at) && Math.abs(at) <= latestMs ? new Date(at).toISOString() : null
+}
+
+/** The unit of all prices has none of its own to ask for. */
+function dollar(now: number): Judgement {
+  const times = { takenAt: new Date(now).toISOString(), validUntil: new Date(now + liveMs).toISOString() }
+  return { symbol: 'USD', fault: null, usd: plain(new Decimal(1)), ...times, sources: 1, inputs: [], doubted: null }
+}

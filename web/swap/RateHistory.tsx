@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { history } from '#api/prices.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import { query } from '#web/client/query.ts'
+import { RateLine } from '#web/ui/RateLine.tsx'
+
+/** A point a minute is written, in ms; the line needs no more. */
+const againMs = 60_000
+
+/** How the market rate of the pair went in the last day. */
+export function RateHistory({ pair }: { pair: Pair }) {
+  const { from, to } = { from: pair.from.currency, to: pair.to.currency }
+  const asked = useQuery({
+    ...query(history, { query: { from, to } }),
+    refetchInterval: againMs,
+    staleTime: againMs,
+  })
+  return (
+    <RateLine
+      name={`${from} in ${to}, last 24 hours`}
+      points={asked.data?.points ?? null}
+      isFailed={asked.isError}
+      onRetry={() => void asked.refetch()}
+    />
+  )
+}
