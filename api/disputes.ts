@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { orderView } from './orders.ts'
-import { addr, nothing, uuid } from './shapes.ts'
+import { orderView, staffRow } from './orders.ts'
+import { addr, noBody, nothing, uuid } from './shapes.ts'
 
 const ofOrder = z.strictObject({ id: uuid })
+
+export const waiting = endpoint({
+  method: 'GET',
+  path: '/api/v2/disputes',
+  action: 'disputes.list',
+  summary: "The disputes that are nobody's or the asker's own to decide, longest waiting first, at most 100.",
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ orders: z.array(staffRow) }),
+})
 
 export const assign = endpoint({
   method: 'PUT',

@@ -142,6 +142,22 @@ export type OrderRow = z.output<typeof orderRow>
 
 const listReply = z.object({ orders: z.array(orderRow) })
 
+/** A row of staff's lists: its parties by name and, where a dispute is to be decided, whose that is. */
+export const staffRow = orderRow.extend({
+  userName: z.string().nullable(),
+  agentName: z.string(),
+  dispute: z
+    .object({
+      openedAt: moment,
+      assignee: z.string().nullable(),
+      assigneeName: z.string().nullable(),
+      /** The user says that nothing is open any more: it only has to be closed. */
+      isSettled: z.boolean(),
+    })
+    .nullable(),
+})
+export type StaffRow = z.output<typeof staffRow>
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/orders',
@@ -159,9 +175,15 @@ export const listAll = endpoint({
   action: 'orders.listAll',
   summary: 'All orders, for staff.',
   params: nothing,
-  query: listQuery.extend({ userAddr: addr.optional() }),
+  query: listQuery.extend({
+    userAddr: addr.optional(),
+    /** An address of a party, the id of an order, or its short name (`9F3-A2C`). What is none of these finds nothing. */
+    find: line(64).optional(),
+    /** Only disputes that are to be decided: nobody's, or the asker's own. */
+    assigned: z.enum(['nobody', 'me']).optional(),
+  }),
   body: noBody,
-  reply: listReply,
+  reply: z.object({ orders: z.array(staffRow) }),
 })
 
 const idParams = z.strictObject({ id: uuid })

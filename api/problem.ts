@@ -19,6 +19,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'terms.missing': 403,
   'access.denied': 403,
   'user.missing': 404,
+  'user.changed': 409,
+  'user.self': 409,
   'agent.missing': 404,
   'wnft.missing': 404,
   'wnft.not-approved': 403,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { addr, moment, noBody, nothing } from './shapes.ts'
+import { addr, givenMoment, line, moment, noBody, nothing } from './shapes.ts'
 
 /** A user as the person themself and staff see it. */
 export const user = z.object({
@@ -114,5 +114,59 @@ export const readUser = endpoint({
   params: addrParams,
   query: nothing,
   body: noBody,
+  reply: z.object({ user }),
+})
+
+export const userKinds = ['super', 'moderator', 'affiliated', 'banned'] as const
+export type UserKind = (typeof userKinds)[number]
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v2/users',
+  action: 'users.listAll',
+  summary: 'All users, for super users, newest first, paged by time.',
+  params: nothing,
+  query: z.strictObject({
+    pagingTime: givenMoment.optional(),
+    pagingDirection: z.enum(['next', 'prev']).default('next'),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    /** What an address or a username begins with, in any case. */
+    find: line(64).optional(),
+    kind: z.enum(userKinds).optional(),
+  }),
+  body: noBody,
+  reply: z.object({ users: z.array(user) }),
+})
+
+export const readAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/{addr}',
+  action: 'users.readAsStaff',
+  summary: 'A user, for super users.',
+  params: addrParams,
+  query: nothing,
+  body: noBody,
+  reply: z.object({ user }),
+})
+
+export const save = endpoint({
+  method: 'PUT',
+  path: '/api/v2/users/{addr}',
+  action: 'users.save',
+  summary:
+    'Changes what a user may do, if they still are as the asker saw them. Nobody takes these rights from themself.',
+  params: addrParams,
+  query: nothing,
+  body: z.strictObject({
+    permissions: z
+      .strictObject({
+        isSuper: z.boolean().optional(),
+        isModerator: z.boolean().optional(),
+        isAffiliated: z.boolean().optional(),
+      })
+      .optional(),
+    flags: z.strictObject({ isBanned: z.boolean().optional() }).optional(),
+    updatedAt: givenMoment,
+  }),
   reply: z.object({ user }),
 })

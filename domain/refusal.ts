@@ -19,6 +19,8 @@ export const refusalCodes = [
   'terms.missing',
   'access.denied',
   'user.missing',
+  'user.changed',
+  'user.self',
   'agent.missing',
   'wnft.missing',
   'wnft.not-approved',

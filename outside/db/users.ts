@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
 import type { AgentTable, Tables, UserTable } from './tables.ts'
 
 export type UserRow = Selectable<UserTable>
@@ -13,8 +14,7 @@ export type UserWithStatus = UserRow & {
   has_activation_code: boolean | null
 }
 
-/** The user of an address, or undefined. Who is an agent goes by the agent's name. */
-export async function findUser(db: Db, addr: string): Promise<UserWithStatus | undefined> {
+function selectUsers(db: Db) {
   return db
     .selectFrom('users')
     .leftJoin('agents', 'agents.addr', 'users.addr')
@@ -29,8 +29,73 @@ export async function findUser(db: Db, addr: string): Promise<UserWithStatus | u
     .select('agents.moderation_status')
     .select(sql<string | null>`coalesce(agents.username, users.username)`.as('username'))
     .select(sql<boolean>`is_newcomer(users.addr)`.as('is_newcomer'))
-    .where('users.addr', '=', addr)
-    .executeTakeFirst()
+}
+
+/** The user of an address, or undefined. Who is an agent goes by the agent's name. */
+export async function findUser(db: Db, addr: string): Promise<UserWithStatus | undefined> {
+  return selectUsers(db).where('users.addr', '=', addr).executeTakeFirst()
+}
+
+/** Which users. `pagingTime` is the creation time of the last (next) or first (prev) row known. */
+export interface UserListAsk {
+  /** What an address or a name begins with, in any case; null: whoever. */
+  readonly find: string | null
+  readonly kind: 'super' | 'moderator' | 'affiliated' | 'banned' | null
+  readonly pagingTime: string | null
+  readonly direction: 'next' | 'prev'
+  readonly limit: number
+}
+
+const flagOf = {
+  super: 'users.is_super',
+  moderator: 'users.is_moderator',
+  affiliated: 'users.is_affiliated',
+  banned: 'users.is_banned',
+} as const
+
+/** A page of users, newest first; creation times are unique, so that no row is skipped or met twice. */
+export async function listUsers(db: Db, ask: UserListAsk): Promise<UserWithStatus[]> {
+  const isNext = ask.direction === 'next'
+  let query = selectUsers(db).limit(ask.limit)
+  if (ask.kind) query = query.where(flagOf[ask.kind], '=', true)
+  if (ask.pagingTime) query = query.where('users.created_at', isNext ? '<' : '>', ask.pagingTime)
+  if (ask.find) {
+    const begins = `${ask.find.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where(
+      sql<boolean>`users.addr in (
+        select addr from users where lower(addr) like ${begins}
+        union all select addr from users where lower(username) like ${begins}
+        union all select addr from agents where lower(username) like ${begins}
+      )`,
+    )
+  }
+  const rows = await query.orderBy('users.created_at', isNext ? 'desc' : 'asc').execute()
+  return isNext ? rows : rows.reverse()
+}
+
+/** What `change_user` is asked. */
+export interface ChangeUserAsk {
+  readonly addr: string
+  /** What is left out stays as it is. */
+  readonly set: Readonly<Partial<Record<'isSuper' | 'isModerator' | 'isAffiliated' | 'isBanned', boolean | undefined>>>
+  readonly updatedAt: string
+  readonly by: string
+  readonly fromWhere: string
+}
+
+/** Changes what somebody may do, in one round trip. */
+export async function changeUser(
+  db: Db,
+  ask: ChangeUserAsk,
+): Promise<{ fault?: 'user.missing' | 'user.changed' | 'user.self' | 'access.denied' }> {
+  const { rows } = await retried(() =>
+    sql<{ said: Awaited<ReturnType<typeof changeUser>> }>`
+      select change_user(${JSON.stringify(ask)}::jsonb) as said
+    `.execute(db),
+  )
+  const [row] = rows
+  if (!row) throw new Error('change_user said nothing')
+  return row.said
 }
 
 /** Makes the user of an address exist; `isSuper` is only ever given, never taken away. */

@@ -70,6 +70,19 @@ const matrix: Record<string, Row> = {
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
   },
+  'GET /api/v2/users': { path: () => '/api/v2/users/', own: row('401 403 403 403 403 403 200 403') },
+  'GET /api/v2/users/:addr': {
+    path: ({ user }) => `/api/v2/users/${user}`,
+    own: row('401 403 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'PUT /api/v2/users/:addr': {
+    path: ({ user }) => `/api/v2/users/${user}`,
+    // A version that is long gone: who may, is told so.
+    body: () => ({ flags: { isBanned: true }, updatedAt: '2020-01-01T00:00:00.000Z' }),
+    own: row('401 403 403 403 403 403 409 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
   'GET /api/settings/:addr': {
     path: ({ user }) => `/api/settings/${user}`,
     own: row('401 200 403 403 403 403 403 403'),
@@ -254,6 +267,7 @@ const matrix: Record<string, Row> = {
     own: row('401 409 404 409 404 409 409 403'),
     missing: row('401 404 404 404 404 404 404 403'),
   },
+  'GET /api/v2/disputes': { path: () => '/api/v2/disputes', own: row('401 403 403 403 403 200 200 403') },
   'PUT /api/v2/orders/:id/dispute': {
     path: ({ order }) => `/api/v2/orders/${order}/dispute`,
     // The order is not in dispute: staff may ask, and are told so.

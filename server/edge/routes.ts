@@ -32,7 +32,7 @@ import { listNotifications, markRead } from '../notifications/list.ts'
 import { changeStatus } from '../orders/change-status.ts'
 import { assignTo, signAwardOf } from '../orders/dispute.ts'
 import { rateClosedOrder, settleEndedOrder } from '../orders/last-word.ts'
-import { listAllOrders, listOrders } from '../orders/list.ts'
+import { disputesWaiting, listAllOrders, listOrders } from '../orders/list.ts'
 import { place } from '../orders/place.ts'
 import { readOrder, readOrderAsStaff } from '../orders/read.ts'
 import { ordersWaiting } from '../orders/waiting.ts'
@@ -51,11 +51,13 @@ import { match } from '../swap/match.ts'
 import { readOffer } from '../swap/read-offer.ts'
 import { readPairs } from '../swap/read-pairs.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
+import { listUsers } from '../users/list.ts'
 import { login } from '../users/login.ts'
 import { logout } from '../users/logout.ts'
 import { nonce } from '../users/nonce.ts'
-import { readUser } from '../users/read.ts'
+import { readUser, readUserAsStaff } from '../users/read.ts'
 import { refreshToken } from '../users/refresh-token.ts'
+import { saveUser } from '../users/save.ts'
 import { form, open, type Route, signedIn } from './register.ts'
 
 /** The whole API on one page: each call of the wire and the verb that answers it. */
@@ -68,6 +70,9 @@ export const routes: readonly Route[] = [
   signedIn(users.logout, logout),
   signedIn(users.readUser, readUser),
   signedIn(users.acceptTerms, acceptTerms),
+  signedIn(users.list, listUsers),
+  signedIn(users.readAsStaff, readUserAsStaff),
+  signedIn(users.save, saveUser),
 
   signedIn(settings.readSettings, readSettings),
   signedIn(settings.saveSettings, saveSettings),
@@ -120,6 +125,7 @@ export const routes: readonly Route[] = [
   signedIn(orders.rate, rateClosedOrder),
   signedIn(orders.settle, settleEndedOrder),
   signedIn(orders.changeStatus, changeStatus),
+  signedIn(disputes.waiting, disputesWaiting),
   signedIn(disputes.assign, assignTo),
   signedIn(disputes.sign, signAwardOf),
 

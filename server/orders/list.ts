@@ -1,28 +1,74 @@
+import type { waiting } from '#api/disputes.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
-import type { listAll, list as own } from '#api/orders.ts'
+import type { listAll, list as own, StaffRow } from '#api/orders.ts'
+import { readEvmAddress } from '#domain/money/address.ts'
 import { orderFilters } from '#domain/orders/status.ts'
 import { listOrders as find } from '#outside/db/orders.ts'
+import { disputesFor, listStaffOrders, type OrderName, type StaffOrderRow } from '#outside/db/staff-orders.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentRow } from './present.ts'
 
+/** How many disputes are told: who has more to decide than this begins at the top. */
+const mostDisputes = 100
+
 /** A person's own orders, newest first. */
-export async function listOrders(world: World, asker: SignedIn, ask: { query: QueryOf<typeof own> }) {
-  return page(world, asker.actor.addr, ask.query)
+export async function listOrders(
+  world: World,
+  asker: SignedIn,
+  { query }: { query: QueryOf<typeof own> },
+): Promise<ReplyOf<typeof own>> {
+  const rows = await find(world.db, { addr: asker.actor.addr, ...pageOf(query) })
+  return { orders: rows.map(presentRow) }
 }
 
-/** Everybody's orders, or one user's, for staff. */
-export async function listAllOrders(world: World, _asker: SignedIn, ask: { query: QueryOf<typeof listAll> }) {
-  return page(world, ask.query.userAddr ?? null, ask.query)
+/** Everybody's orders for staff, or those of a party, one by its name, or disputes by who looks after them. */
+export async function listAllOrders(
+  world: World,
+  asker: SignedIn,
+  { query }: { query: QueryOf<typeof listAll> },
+): Promise<ReplyOf<typeof listAll>> {
+  const party = query.find === undefined ? null : readEvmAddress(query.find)
+  const named = query.find === undefined || party ? null : nameOf(query.find)
+  if (query.find && !party && !named) return { orders: [] }
+  if (party && query.userAddr && party !== query.userAddr) return { orders: [] }
+  const rows = await listStaffOrders(world.db, {
+    ...pageOf(query),
+    addr: query.userAddr ?? party,
+    named,
+    assignee: query.assigned === 'nobody' ? null : query.assigned === 'me' ? asker.actor.addr : undefined,
+  })
+  return { orders: rows.map(presentStaffRow) }
 }
 
-async function page(world: World, addr: string | null, query: QueryOf<typeof own>): Promise<ReplyOf<typeof own>> {
-  const rows = await find(world.db, {
-    addr,
+/** The disputes that the asker can take or has taken, longest waiting first. */
+export async function disputesWaiting(world: World, asker: SignedIn): Promise<ReplyOf<typeof waiting>> {
+  const rows = await disputesFor(world.db, asker.actor.addr, mostDisputes)
+  return { orders: rows.map(presentStaffRow) }
+}
+
+function pageOf(query: QueryOf<typeof own>) {
+  return {
     side: query.orderType,
     statuses: orderFilters[query.orderStatus],
     pagingTime: query.pagingTime ?? null,
     direction: query.pagingDirection,
     limit: query.limit,
-  })
-  return { orders: rows.map(presentRow) }
+  }
+}
+
+/** Reads what names one order; null where it names none. */
+function nameOf(text: string): OrderName | null {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return { id: text.toLowerCase() }
+  const [, first, second] = /^([0-9a-f]{3})-?([0-9a-f]{3})$/i.exec(text) ?? []
+  return first && second ? { shortName: `${first}${second}`.toLowerCase() } : null
+}
+
+function presentStaffRow(row: StaffOrderRow): StaffRow {
+  const dispute = row.opened_at && {
+    openedAt: row.opened_at,
+    assignee: row.assignee,
+    assigneeName: row.assignee_name,
+    isSettled: row.settled_at !== null,
+  }
+  return { ...presentRow(row), userName: row.user_name, agentName: row.agent_name, dispute: dispute || null }
 }

@@ -19,6 +19,8 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'terms.missing': 'Please accept the terms of service first.',
   'access.denied': 'You are not allowed to do that.',
   'user.missing': 'User not found.',
+  'user.changed': 'The user was changed elsewhere in the meantime.',
+  'user.self': 'Nobody takes the super user’s rights from themself or bans themself.',
   'agent.missing': 'There is no agent profile for this address.',
   'wnft.missing': 'There is no such wrapped token of this market.',
   'wnft.not-approved': 'You need to be a peer and have a moderated status to be able to add collateral',

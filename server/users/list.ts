@@ -1,0 +1,21 @@
+import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
+import type { list as endpoint } from '#api/users.ts'
+import { listUsers as find } from '#outside/db/users.ts'
+import { presentUser } from '../present-user.ts'
+import type { SignedIn, World } from '../world.ts'
+
+/** Users for super users, filtered, newest first. */
+export async function listUsers(
+  world: World,
+  _asker: SignedIn,
+  { query }: { query: QueryOf<typeof endpoint> },
+): Promise<ReplyOf<typeof endpoint>> {
+  const rows = await find(world.db, {
+    find: query.find || null,
+    kind: query.kind ?? null,
+    pagingTime: query.pagingTime ?? null,
+    direction: query.pagingDirection,
+    limit: query.limit,
+  })
+  return { users: rows.map(presentUser) }
+}
