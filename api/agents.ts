@@ -245,6 +245,8 @@ export const list = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(10),
     moderationStatus: moderationStatus.optional(),
     isActive: flagQuery.optional(),
+    /** What an address or a username begins with, in any case. */
+    find: line(64).optional(),
   }),
   body: noBody,
   reply: z.object({ agents: z.array(agent) }),

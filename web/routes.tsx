@@ -41,8 +41,20 @@ interface Page {
 }
 
 const notOpen = { show: NotOpenPage }
-const staffOnly = { ...notOpen, needs: 'staff' } as const
-const superOnly = { ...notOpen, needs: 'super' } as const
+
+const AdminTabs = lazyRouteComponent(() => import('./admin/AdminTabs.tsx'), 'AdminTabs')
+
+/** A page of the admin area stands below its tabs. */
+function admin(title: string, Show: RouteComponent, needs: 'staff' | 'super'): Page {
+  const Framed = () => (
+    <>
+      <AdminTabs />
+      <Show />
+    </>
+  )
+  const preload = async () => void (await Promise.all([AdminTabs.preload?.(), Show.preload?.()]))
+  return { title, show: Object.assign(Framed, { preload }), needs }
+}
 
 const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
 const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
@@ -130,33 +142,57 @@ const pages: Readonly<Record<Place, Page>> = {
   affiliate: { ...notOpen, title: 'Affiliate programs', needs: 'session' },
   blog: { ...notOpen, title: 'Blog' },
   blogPost: { ...notOpen, title: 'Blog' },
-  admin: { ...staffOnly, title: 'Admin' },
-  adminOrders: { ...staffOnly, title: 'Admin: orders' },
-  adminOrderPage: {
-    title: 'Admin: order',
-    show: lazyRouteComponent(() => import('./orders/StaffOrderPage.tsx'), 'StaffOrderPage'),
-    needs: 'staff',
-  },
+  admin: admin(
+    'Admin',
+    lazyRouteComponent(() => import('./admin/AdminIndexPage.tsx'), 'AdminIndexPage'),
+    'staff',
+  ),
+  adminOrders: admin(
+    'Admin: orders',
+    lazyRouteComponent(() => import('./admin/OrdersPage.tsx'), 'OrdersPage'),
+    'staff',
+  ),
+  adminOrderPage: admin(
+    'Admin: order',
+    lazyRouteComponent(() => import('./orders/StaffOrderPage.tsx'), 'StaffOrderPage'),
+    'staff',
+  ),
   adminOrderMessages: {
     title: 'Admin: order chat',
     show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'AdminChatPage'),
     needs: 'staff',
     layout: 'chat',
   },
-  adminUsers: { ...superOnly, title: 'Admin: users' },
-  adminUser: { ...superOnly, title: 'Admin: user' },
-  adminAgents: { ...staffOnly, title: 'Admin: agents' },
-  adminModeration: { ...staffOnly, title: 'Admin: agents awaiting moderation' },
-  adminAgent: {
-    title: 'Admin: agent',
-    show: lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
-    needs: 'staff',
-  },
-  adminPrices: { ...superOnly, title: 'Admin: prices' },
-  adminSwap: { ...superOnly, title: 'Admin: swap statistics' },
-  adminListBlogPosts: { ...superOnly, title: 'Admin: posts' },
-  adminCreateBlogPost: { ...superOnly, title: 'Admin: new post' },
-  adminEditBlogPost: { ...superOnly, title: 'Admin: edit post' },
+  adminUsers: admin(
+    'Admin: users',
+    lazyRouteComponent(() => import('./admin/UsersPage.tsx'), 'UsersPage'),
+    'super',
+  ),
+  adminUser: admin(
+    'Admin: user',
+    lazyRouteComponent(() => import('./admin/UserPage.tsx'), 'UserPage'),
+    'super',
+  ),
+  adminAgents: admin(
+    'Admin: agents',
+    lazyRouteComponent(() => import('./admin/AgentsPage.tsx'), 'AgentsPage'),
+    'staff',
+  ),
+  adminModeration: admin(
+    'Admin: agents awaiting moderation',
+    lazyRouteComponent(() => import('./admin/ModerationPage.tsx'), 'ModerationPage'),
+    'staff',
+  ),
+  adminAgent: admin(
+    'Admin: agent',
+    lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
+    'staff',
+  ),
+  adminPrices: admin('Admin: prices', NotOpenPage, 'super'),
+  adminSwap: admin('Admin: swap statistics', NotOpenPage, 'super'),
+  adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
+  adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
+  adminEditBlogPost: admin('Admin: edit post', NotOpenPage, 'super'),
   serverError: {
     title: 'Server error',
     show: lazyRouteComponent(() => import('./shell/ServerErrorPage.tsx'), 'ServerErrorPage'),

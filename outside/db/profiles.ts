@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { beginning } from './beginning.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { AgentTable } from './tables.ts'
@@ -84,6 +85,8 @@ export async function pendingProfiles(db: Db): Promise<ProfileRow[]> {
 export interface ProfileListAsk {
   readonly moderationStatus: string | null
   readonly isActive: boolean | null
+  /** What an address or a name begins with, in any case; null: whoever. */
+  readonly find: string | null
   readonly pagingTime: string | null
   readonly direction: 'next' | 'prev'
   readonly limit: number
@@ -98,11 +101,13 @@ export async function listProfiles(db: Db, ask: ProfileListAsk): Promise<Profile
       : isNext
         ? sql`a.created_at < ${ask.pagingTime}`
         : sql`a.created_at > ${ask.pagingTime}`
+  const begins = ask.find === null ? null : beginning(ask.find)
   const { rows } = await sql<ProfileRow>`
     select ${whole} from agents a
     where ${page}
       and (${ask.moderationStatus}::text is null or a.moderation_status = ${ask.moderationStatus})
       and (${ask.isActive}::boolean is null or a.is_active = ${ask.isActive})
+      and (${begins}::text is null or lower(a.username) like ${begins} or lower(a.addr) like ${begins})
     order by a.created_at ${isNext ? sql`desc` : sql`asc`} limit ${ask.limit}
   `.execute(db)
   return isNext ? rows : rows.reverse()

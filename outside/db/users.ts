@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
+import { beginning } from './beginning.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { AgentTable, Tables, UserTable } from './tables.ts'
@@ -60,7 +61,7 @@ export async function listUsers(db: Db, ask: UserListAsk): Promise<UserWithStatu
   if (ask.kind) query = query.where(flagOf[ask.kind], '=', true)
   if (ask.pagingTime) query = query.where('users.created_at', isNext ? '<' : '>', ask.pagingTime)
   if (ask.find) {
-    const begins = `${ask.find.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+    const begins = beginning(ask.find)
     query = query.where(
       sql<boolean>`users.addr in (
         select addr from users where lower(addr) like ${begins}

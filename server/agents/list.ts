@@ -13,6 +13,7 @@ export async function listAgents(
   const rows = await listProfiles(world.db, {
     moderationStatus: query.moderationStatus ?? null,
     isActive: query.isActive ?? null,
+    find: query.find || null,
     pagingTime: query.pagingTime ?? null,
     direction: query.pagingDirection,
     limit: query.limit,

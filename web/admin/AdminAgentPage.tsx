@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type Agent, readAsStaff } from '#api/agents.ts'
+import { badgeOf } from '#domain/agents/moderation.ts'
 import { readEvmAddress } from '#domain/money/address.ts'
+import { badgeWords } from '#web/agents/words.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -10,10 +12,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
 import css from './AdminAgentPage.module.css'
+import { AgentActions } from './AgentActions.tsx'
+import { AgentCollateral } from './AgentCollateral.tsx'
+import { AgentDetails } from './AgentDetails.tsx'
 import { WnftList } from './WnftList.tsx'
 
-/** An agent as staff see it: so far the wrapped tokens that secure something. */
+/** An agent as staff see it: what they told, where they stand, what secures their orders, and what staff decide. */
 export function AdminAgentPage() {
   const { agentAddr = '' } = useParams({ strict: false }) as { agentAddr?: string }
   const addr = readEvmAddress(agentAddr)
@@ -33,7 +39,9 @@ function Loaded({ addr }: { addr: string }) {
   )
 }
 
-function Shown({ agent: { addr, username, moderationStatus, wnfts } }: { agent: Agent }) {
+function Shown({ agent }: { agent: Agent }) {
+  const { addr, username, moderationStatus, wnfts } = agent
+  const { word, tone } = badgeWords[badgeOf(agent)]
   return (
     <>
       <header className={css.head}>
@@ -41,9 +49,13 @@ function Shown({ agent: { addr, username, moderationStatus, wnfts } }: { agent: 
           <p className="small muted">Agent</p>
           <h1>{username}</h1>
           <p className="mono">{addr}</p>
+          <StatusTag tone={tone}>{word}</StatusTag>
         </div>
         <CopyButton text={addr} word="Copy address" />
       </header>
+      <AgentActions agent={agent} />
+      <AgentDetails agent={agent} />
+      <AgentCollateral addr={addr} />
       <Card label="wNFTs">
         <h2>wNFTs</h2>
         <p className="small muted">Wrapped tokens whose collateral the settlement can enforce.</p>

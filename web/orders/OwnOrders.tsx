@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import css from './OwnOrders.module.css'
+import { Pager } from './Pager.tsx'
 import { firstPage, nextPage, type Page, pageSize, previousPage, queryOf } from './paging.ts'
 import { useOrderNews } from './use-order-lists.ts'
 
@@ -119,6 +120,7 @@ function OrderPages({ look, onPage }: PagesProps) {
     <>
       <OrderTable rows={rows} />
       <Pager
+        name="orders"
         page={page}
         hasNext={isFull && behind.data?.orders.length !== 0}
         onPrevious={() => onPage(previousPage(page, rows))}
@@ -136,28 +138,6 @@ function emptyText({ filter, side }: Look): string {
 
 function pageQuery({ filter, side, page }: Look) {
   return query(list, { query: { ...queryOf(page), orderStatus: filter, orderType: side } })
-}
-
-interface PagerProps {
-  readonly page: Page
-  readonly hasNext: boolean
-  readonly onPrevious: () => void
-  readonly onNext: () => void
-}
-
-function Pager({ page, hasNext, onPrevious, onNext }: PagerProps) {
-  if (page.index === 0 && !hasNext) return null
-  return (
-    <nav className={css.pager} aria-label="Pages of orders">
-      <button type="button" onClick={onPrevious} disabled={page.index === 0} aria-label="Previous page">
-        ←
-      </button>
-      <span className="small muted">Page {page.index + 1}</span>
-      <button type="button" onClick={onNext} disabled={!hasNext} aria-label="Next page">
-        →
-      </button>
-    </nav>
-  )
 }
 
 function ListSkeleton() {

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { listPending } from '#api/agents.ts'
+import { waiting } from '#api/disputes.ts'
+import { query } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { orderKind } from './OrdersPage.tsx'
+import css from './StaffList.module.css'
+import { StaffTable } from './StaffList.tsx'
+
+/** Where staff begin: what waits for them. */
+export function AdminIndexPage() {
+  return (
+    <div className={css.list}>
+      <h1>Admin</h1>
+      <Disputes />
+      <Applicants />
+    </div>
+  )
+}
+
+/** The disputes that somebody has to take, and one's own. */
+function Disputes() {
+  const names = namesOf(useConfig())
+  const { data, error, refetch } = useQuery(query(waiting, {}))
+  return (
+    <section className={css.panel} aria-label="Disputes that wait for you">
+      <h2 className={css.title}>Disputes that wait for you</h2>
+      {data && data.orders.length > 0 && <StaffTable kind={orderKind(names)} rows={data.orders} />}
+      {data?.orders.length === 0 && <EmptyState text="No dispute waits for you." />}
+      {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={52} />}
+    </section>
+  )
+}
+
+function Applicants() {
+  const { data } = useQuery(query(listPending, {}))
+  const count = data?.agents.length
+  return (
+    <p>
+      <Link to={pathTo('adminModeration')}>Agents awaiting moderation{count === undefined ? '' : `: ${count}`}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { pathTo } from '#web/paths.ts'
+import { useSession } from '#web/session/store.ts'
+import css from './AdminTabs.module.css'
+
+interface Tab {
+  readonly word: string
+  readonly to: string
+  /** Moderators have the tabs of agents and orders only (DESIGN §4.12). */
+  readonly forModerators?: true
+}
+
+const tabs: readonly Tab[] = [
+  { word: 'Orders', to: pathTo('adminOrders'), forModerators: true },
+  { word: 'Users', to: pathTo('adminUsers') },
+  { word: 'Agents', to: pathTo('adminAgents'), forModerators: true },
+  { word: 'Prices', to: pathTo('adminPrices') },
+  { word: 'Swap', to: pathTo('adminSwap') },
+  { word: 'Blog', to: pathTo('adminListBlogPosts') },
+  { word: 'Create Blog Post', to: pathTo('adminCreateBlogPost') },
+]
+
+/** The tabs above every page of the admin area. */
+export function AdminTabs() {
+  const { user } = useSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isSuper = user?.permissions.isSuper === true
+  // The list of posts lies below the place of a new one: the longest that fits is where one is.
+  const here = tabs
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .reduce<Tab | null>((best, tab) => (best && best.to.length > tab.to.length ? best : tab), null)
+  return (
+    <nav className={css.tabs} aria-label="Admin">
+      {tabs
+        .filter(({ forModerators }) => isSuper || forModerators)
+        .map((tab) => (
+          <Link key={tab.to} to={tab.to} aria-current={tab === here ? 'page' : undefined}>
+            {tab.word}
+          </Link>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import type { Agent } from '#api/agents.ts'
+import { allowedDecisions } from '#domain/agents/moderation.ts'
+import { useSession } from '#web/session/store.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import css from './AdminAgentPage.module.css'
+import { type Decision, useAgentSteps } from './use-agent-steps.ts'
+
+const decisions: readonly { readonly status: Decision; readonly word: string; readonly points: readonly string[] }[] = [
+  {
+    status: 'approved',
+    word: 'Approve',
+    points: ['The agent is offered to people as far as their collateral goes.', 'They may add collateral.'],
+  },
+  {
+    status: 'declined',
+    word: 'Decline',
+    points: ['The agent is offered to nobody.', 'Orders that are open stay theirs to finish.'],
+  },
+]
+
+/** What staff decide about an agent. */
+export function AgentActions({ agent }: { agent: Agent }) {
+  const steps = useAgentSteps(agent)
+  const { user } = useSession()
+  const [asked, setAsked] = useState<(typeof decisions)[number] | null>(null)
+  const allowed = allowedDecisions(agent.moderationStatus)
+  const isOwn = user?.addr === agent.addr
+  return (
+    <Card title="Moderation">
+      {isOwn && <p className="muted">This is your own profile: somebody else of the staff decides about it.</p>}
+      <div className={css.row}>
+        {decisions.map((decision) => (
+          <Button
+            key={decision.status}
+            variant={decision.status === 'declined' ? 'default' : 'filled'}
+            disabled={isOwn || !allowed.includes(decision.status)}
+            loading={steps.isBusy}
+            onClick={() => setAsked(decision)}
+          >
+            {decision.word}
+          </Button>
+        ))}
+      </div>
+      <div className={css.switches}>
+        <Switch
+          withThumbIndicator={false}
+          label="Active"
+          description="As the agent’s own switch: without it no new orders."
+          checked={agent.isActive}
+          disabled={steps.isBusy}
+          onChange={({ currentTarget: { checked } }) => steps.flag({ isActive: checked })}
+        />
+        <Switch
+          withThumbIndicator={false}
+          label="Suspended"
+          description="No new orders, and the agent cannot take it away. Open orders stay theirs to finish."
+          checked={agent.isSuspend}
+          disabled={steps.isBusy}
+          onChange={({ currentTarget: { checked } }) => steps.flag({ isSuspend: checked })}
+        />
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={`${asked.word} ${agent.username}?`}
+          confirmWord={asked.word}
+          isDanger={asked.status === 'declined'}
+          isBusy={steps.isBusy}
+          onConfirm={() => steps.decide(asked.status, () => setAsked(null))}
+          onClose={() => setAsked(null)}
+        >
+          <ul>
+            {asked.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

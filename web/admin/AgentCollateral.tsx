@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Agent, readAsStaff } from '#api/agents.ts'
+import { readTotals, refresh } from '#api/collateral.ts'
+import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { figuresOf } from '#web/collateral/totals-figures.ts'
+import { serverNow } from '#web/session/config.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { momentWords } from '#web/ui/times.ts'
+
+/** What an agent's collateral comes to. Staff may have it read anew. */
+export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
+  const client = useQueryClient()
+  const totals = query(readTotals, { params: { addr } })
+  const { data, error, refetch } = useQuery(totals)
+  const refreshing = useApiMutation(refresh)
+  const start = () =>
+    refreshing.mutate(
+      { params: { addr }, body: {} },
+      {
+        onSuccess: (fresh) => {
+          client.setQueryData(totals.queryKey, fresh)
+          askKeyAgain(client, query(readAsStaff, { params: { addr } }).queryKey)
+        },
+        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
+      },
+    )
+  return (
+    <Card title="Collateral">
+      {data && (
+        <>
+          <Facts facts={figuresOf(data.totals).map(({ name, usd }) => ({ label: name, value: usd }))} />
+          <p className="small muted">
+            Read <time dateTime={data.updatedAt}>{momentWords(data.updatedAt, serverNow())}</time>
+          </p>
+        </>
+      )}
+      {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={120} />}
+      <div>
+        <Button variant="default" loading={refreshing.isPending} onClick={start}>
+          Refresh collateral
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Agent, list } from '#api/agents.ts'
+import { badgeOf, moderationStatuses } from '#domain/agents/moderation.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import { badgeWords } from '#web/agents/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { momentWords } from '#web/ui/times.ts'
+import { Choice, Find } from './Filters.tsx'
+import type { Kind } from './kind.ts'
+import { choiceIn } from './list-place.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const statuses = moderationStatuses.map((value) => ({ value, label: badgeWords[value].word }))
+
+const activities = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+] as const
+
+/** Agents as rows for staff. */
+export const agentKind: Kind<Agent> = {
+  name: 'agents',
+  empty: 'Agents not found',
+  keyOf: ({ addr }) => addr,
+  linkOf: ({ addr }) => pathTo('agentPage', { agentAddr: addr }),
+  columns: [
+    { head: 'Agent', text: ({ username }) => username },
+    {
+      head: 'Address',
+      show: ({ addr }) => (
+        <span className="mono" title={addr}>
+          {shortAddress(addr)}
+        </span>
+      ),
+      text: ({ addr }) => addr,
+    },
+    {
+      head: 'Status',
+      show: (agent) => {
+        const { word, tone } = badgeWords[badgeOf(agent)]
+        return <StatusTag tone={tone}>{word}</StatusTag>
+      },
+      text: (agent) => badgeWords[badgeOf(agent)].word,
+    },
+    { head: 'Active', text: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+    {
+      head: 'Applied',
+      show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
+      text: ({ createdAt }) => createdAt,
+    },
+  ],
+}
+
+/** All agents, for staff. */
+export function AgentsPage() {
+  const { search, page, find, turn, choose } = useListPlace()
+  const status = choiceIn(search, 'status', moderationStatuses)
+  const active = choiceIn({ active: String(search.active) }, 'active', ['true', 'false'] as const)
+  const source: Source<Agent> = {
+    ask: (paging) => {
+      const asked = {
+        ...paging,
+        ...(status && { moderationStatus: status }),
+        ...(active && { isActive: active }),
+        ...(find && { find }),
+      }
+      return rowsOf(list, { query: asked }, ({ agents }) => agents)
+    },
+  }
+  return (
+    <StaffList
+      title="Agents"
+      kind={agentKind}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <>
+          <Choice
+            label="Moderation"
+            all="All agents"
+            options={statuses}
+            value={status}
+            onChange={(value) => choose({ status: value })}
+          />
+          <Choice
+            label="Activity"
+            all="Active or not"
+            options={activities}
+            value={active}
+            onChange={(value) => choose({ active: value })}
+          />
+          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+        </>
+      }
+    />
+  )
+}

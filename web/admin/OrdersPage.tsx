@@ -1,0 +1,116 @@
+import { listAll, type StaffRow } from '#api/orders.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import type { OrderFilter } from '#domain/orders/status.ts'
+import { OrderTag } from '#web/orders/OrderTag.tsx'
+import { shortId } from '#web/orders/order-facts.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { type Names, namesOf } from '#web/session/names.ts'
+import { withUnit } from '#web/ui/figures.ts'
+import { momentWords } from '#web/ui/times.ts'
+import { Choice, Find } from './Filters.tsx'
+import type { Kind } from './kind.ts'
+import { choiceIn } from './list-place.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const filters: readonly { readonly value: Exclude<OrderFilter, 'all'>; readonly label: string }[] = [
+  { value: 'processing', label: 'Processing' },
+  { value: 'complete', label: 'Completed' },
+  { value: 'dispute', label: 'Dispute' },
+  { value: 'other', label: 'Other' },
+]
+
+const assignments = [
+  { value: 'nobody', label: 'Nobody’s disputes' },
+  { value: 'me', label: 'My disputes' },
+] as const
+
+/** Orders as rows for staff. */
+export function orderKind(names: Names): Kind<StaffRow> {
+  return {
+    name: 'orders',
+    empty: 'Orders not found',
+    keyOf: ({ id }) => id,
+    linkOf: ({ id }) => pathTo('adminOrderPage', { orderId: id }),
+    columns: [
+      { head: 'Order', show: ({ id }) => shortId(id), text: ({ id }) => id },
+      { head: 'From', text: ({ from }) => withUnit(from.amount, from.currency) },
+      { head: 'To', text: ({ to }) => withUnit(to.amount, to.currency) },
+      {
+        head: 'User',
+        show: ({ userName, userAddr }) => userName ?? shortAddress(userAddr),
+        text: (row) => row.userAddr,
+      },
+      { head: 'Agent', show: ({ agentName }) => agentName, text: ({ agentAddrs }) => agentAddrs.join(' ') },
+      {
+        head: 'Status',
+        show: ({ status }) => <OrderTag status={status} label={names.status(status)} />,
+        text: ({ status }) => names.status(status),
+      },
+      { head: 'Dispute', text: disputeWords },
+      {
+        head: 'Placed',
+        show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
+        text: ({ createdAt }) => createdAt,
+      },
+    ],
+  }
+}
+
+function disputeWords({ dispute }: StaffRow): string {
+  if (!dispute) return '—'
+  const { assignee, assigneeName, isSettled } = dispute
+  const whose = assignee === null ? 'Nobody’s yet' : (assigneeName ?? shortAddress(assignee))
+  return isSettled ? `${whose}; settled` : whose
+}
+
+/** All orders for staff. A moderator finds here the disputes that wait for somebody. */
+export function OrdersPage() {
+  const names = namesOf(useConfig())
+  const { search, page, find, turn, choose } = useListPlace()
+  const status = choiceIn(search, 'status', ['processing', 'complete', 'dispute', 'other'] as const)
+  const assigned = status === 'dispute' ? choiceIn(search, 'assigned', ['nobody', 'me'] as const) : null
+  const source: Source<StaffRow> = {
+    ask: (paging) => {
+      const asked = {
+        ...paging,
+        orderStatus: status ?? ('all' as const),
+        ...(assigned && { assigned }),
+        ...(find && { find }),
+      }
+      return rowsOf(listAll, { query: asked }, ({ orders }) => orders)
+    },
+  }
+  return (
+    <StaffList
+      title="Orders"
+      kind={orderKind(names)}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <>
+          <Choice
+            label="Status"
+            all="All orders"
+            options={filters}
+            value={status}
+            onChange={(value) => choose({ status: value, assigned: '' })}
+          />
+          {status === 'dispute' && (
+            <Choice
+              label="Whose disputes"
+              all="Everybody’s disputes"
+              options={assignments}
+              value={assigned}
+              onChange={(value) => choose({ assigned: value })}
+            />
+          )}
+          <Find label="Order or address" value={find} onFind={(text) => choose({ find: text })} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { wordsOf } from '#web/client/words.ts'
+import { Pager } from '#web/orders/Pager.tsx'
+import { nextPage, type Page, pageSize, previousPage, queryOf } from '#web/orders/paging.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Column, Kind } from './kind.ts'
+import type { Source } from './rows.ts'
+import css from './StaffList.module.css'
+import { useExport } from './use-export.ts'
+
+interface ListProps<Row> {
+  readonly title: string
+  readonly kind: Kind<Row>
+  readonly source: Source<Row>
+  readonly page: Page
+  readonly onPage: (page: Page) => void
+  readonly filters: ReactNode
+}
+
+/** A list as staff see it: filters, ten rows a page, and all of them as a file. */
+export function StaffList<Row extends { createdAt: string }>(props: ListProps<Row>) {
+  const { title, kind, source, filters } = props
+  const headId = useId()
+  const { start, isBusy } = useExport(kind, source)
+  return (
+    <section className={css.list} aria-labelledby={headId}>
+      <div className={css.head}>
+        <h1 id={headId}>{title}</h1>
+        <div className={css.filters}>
+          {filters}
+          <Button variant="default" loading={isBusy} onClick={start}>
+            Export CSV
+          </Button>
+        </div>
+      </div>
+      <div className={css.panel}>
+        <Pages {...props} />
+      </div>
+    </section>
+  )
+}
+
+function Pages<Row extends { createdAt: string }>({ kind, source, page, onPage }: ListProps<Row>) {
+  const answer = useQuery({ ...source.ask(queryOf(page)), placeholderData: keepPreviousData })
+  const rows = answer.data ?? []
+  const isFull = rows.length === pageSize
+  const behind = useQuery({
+    ...source.ask(queryOf(nextPage(page, rows))),
+    enabled: isFull && !answer.isPlaceholderData,
+  })
+  if (answer.isPending) return <Loading name={kind.name} />
+  if (answer.isError && rows.length === 0) {
+    return <ErrorState text={wordsOf(answer.error)} onRetry={() => void answer.refetch()} />
+  }
+  if (rows.length === 0 && page.index === 0) return <EmptyState text={kind.empty} />
+  return (
+    <>
+      <StaffTable kind={kind} rows={rows} />
+      <Pager
+        name={kind.name}
+        page={page}
+        hasNext={isFull && behind.data?.length !== 0}
+        onPrevious={() => onPage(previousPage(page, rows))}
+        onNext={() => onPage(nextPage(page, rows))}
+      />
+    </>
+  )
+}
+
+/** Rows whose first cell leads to what they are about; the arrow keys go from row to row. */
+export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonly Row[] }) {
+  const [first, ...others] = kind.columns
+  return (
+    <table className={css.table} onKeyDown={goByArrow}>
+      <caption className="unseen">All {kind.name} that the filters let through</caption>
+      <thead>
+        <tr>
+          {kind.columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={kind.keyOf(row)}>
+            <td data-label={first?.head}>
+              <Link to={kind.linkOf(row)} className={css.link}>
+                {first && shown(first, row)}
+              </Link>
+            </td>
+            {others.map((column) => (
+              <td key={column.head} data-label={column.head}>
+                {shown(column, row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shown<Row>({ show, text }: Column<Row>, row: Row): ReactNode {
+  return show ? show(row) : text(row)
+}
+
+function goByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody td:first-child a')]
+  const next = by && links[links.indexOf(document.activeElement as HTMLElement) + by]
+  if (!next || !links.includes(document.activeElement as HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
+
+function Loading({ name }: { name: string }) {
+  return (
+    <div className={css.loading} role="status" aria-label={`Loading ${name}`}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </div>
+  )
+}

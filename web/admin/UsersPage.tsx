@@ -1,0 +1,74 @@
+import { list, type User, userKinds } from '#api/users.ts'
+import { shortAddress } from '#domain/money/address.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { momentWords } from '#web/ui/times.ts'
+import { Choice, Find } from './Filters.tsx'
+import type { Kind } from './kind.ts'
+import { choiceIn } from './list-place.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const kinds = [
+  { value: 'super', label: 'Super users' },
+  { value: 'moderator', label: 'Moderators' },
+  { value: 'affiliated', label: 'Affiliated' },
+  { value: 'banned', label: 'Banned' },
+] as const
+
+const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
+
+const userKind: Kind<User> = {
+  name: 'users',
+  empty: 'Users not found',
+  keyOf: ({ addr }) => addr,
+  linkOf: ({ addr }) => pathTo('adminUser', { userAddr: addr }),
+  columns: [
+    {
+      head: 'Address',
+      show: ({ addr }) => (
+        <span className="mono" title={addr}>
+          {shortAddress(addr)}
+        </span>
+      ),
+      text: ({ addr }) => addr,
+    },
+    { head: 'Username', show: ({ username }) => username ?? '—', text: ({ username }) => username ?? '' },
+    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+  ],
+}
+
+/** All users, for super users. */
+export function UsersPage() {
+  const { search, page, find, turn, choose } = useListPlace()
+  const kind = choiceIn(search, 'kind', userKinds)
+  const source: Source<User> = {
+    ask: (paging) => {
+      const asked = { ...paging, ...(kind && { kind }), ...(find && { find }) }
+      return rowsOf(list, { query: asked }, ({ users }) => users)
+    },
+  }
+  return (
+    <StaffList
+      title="Users"
+      kind={userKind}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <>
+          <Choice
+            label="Kind"
+            all="All users"
+            options={kinds}
+            value={kind}
+            onChange={(value) => choose({ kind: value })}
+          />
+          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+        </>
+      }
+    />
+  )
+}
