@@ -12,7 +12,7 @@ import { fundOnAnvil } from '#outside/chain/anvil.ts'
 import type { Elsewhere } from './orders.ts'
 import { mnemonic } from './wallets.ts'
 
-/** Makes somebody a moderator, past the server: no page of the product does that yet. */
+/** Makes somebody a moderator, past the server: the page for it has a test of its own. */
 export async function makeModerator(addr: string): Promise<void> {
   const folder = process.env.E2E_DATA_DIR ?? ''
   const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()

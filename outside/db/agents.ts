@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
 
 /** What the book needs to know of an agent that may be matched. */
 export interface MatchableAgent {
@@ -123,6 +124,17 @@ export async function revalueCapacity(db: Db, share: string, only: readonly stri
   const { rows } = await sql<{ changed: number }>`
     select revalue_capacity(${share}::numeric, ${only}::text[]) as changed
   `.execute(db)
+  return rows[0]?.changed ?? 0
+}
+
+/** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed. */
+export async function refreshCapacity(
+  db: Db,
+  ask: { addr: string; share: string; by: string | null; fromWhere: string },
+): Promise<number> {
+  const { rows } = await retried(() =>
+    sql<{ changed: number }>`select refresh_collateral(${JSON.stringify(ask)}::jsonb) as changed`.execute(db),
+  )
   return rows[0]?.changed ?? 0
 }
 

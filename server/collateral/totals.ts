@@ -4,7 +4,7 @@ import { type Action, assertMay } from '#domain/access.ts'
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
+import { findOwnAgent, refreshCapacity } from '#outside/db/agents.ts'
 import { collateralNotices, collateralTotals } from '#outside/db/collateral.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentNotice, presentTotals } from './present.ts'
@@ -25,7 +25,13 @@ export function readTotals(world: World, asker: SignedIn, { params }: Ask): Prom
 export async function refreshTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
   assertMayOf(asker, params.addr, 'collateral.refresh')
   if (!(await findOwnAgent(world.db, params.addr))) refuse('agent.missing')
-  if ((await revalueCapacity(world.db, plain(allowedShare), [params.addr])) > 0) world.tell()
+  const changed = await refreshCapacity(world.db, {
+    addr: params.addr,
+    share: plain(allowedShare),
+    by: asker.actor.addr === params.addr ? null : asker.actor.addr,
+    fromWhere: asker.ip,
+  })
+  if (changed > 0) world.tell()
   return answer(world, params.addr)
 }
 

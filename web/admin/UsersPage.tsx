@@ -1,7 +1,7 @@
 import { list, type User, userKinds } from '#api/users.ts'
-import { shortAddress } from '#domain/money/address.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'

@@ -71,7 +71,7 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
             <option value="" disabled>
               {isDispute ? 'Choose an outcome' : 'Choose a status'}
             </option>
-            {view.allowedStatuses?.map((status) => (
+            {view.allowedStatuses?.filter(names.knowsStatus).map((status) => (
               <option key={status} value={status}>
                 {names.status(status)}
               </option>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { messagesChannel } from '#api/channels.ts'
 import { list } from '#api/messages.ts'
 import type { OrderView } from '#api/orders.ts'
-import { shortAddress } from '#domain/money/address.ts'
 import { query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -15,6 +14,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './History.module.css'
 import { type Entry, personOf, timelineOf, whoWords } from './timeline.ts'
@@ -25,6 +25,9 @@ interface Props {
   /** Where the order's chat is for the one who looks. */
   readonly chat: 'orderMessages' | 'adminOrderMessages'
 }
+
+/** Staff see who acted by address too, shortened as the specification has it (first file §9). */
+const staffShown = { first: 5, last: 5 }
 
 /** How many of the newest messages stand in the timeline; the chat has them all. */
 const messagesAtMost = 100
@@ -109,6 +112,11 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
             {' '}
             <StaffMark />
           </>
+        )}
+        {chat === 'adminOrderMessages' && by.startsWith('0x') && (
+          <span className={css.before}>
+            <span className="mono">{shortAddress(by, staffShown.first, staffShown.last)}</span>
+          </span>
         )}
       </td>
       <td>

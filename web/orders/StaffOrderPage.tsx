@@ -32,6 +32,9 @@ export function StaffOrderPage() {
       <div className={css.main}>
         <header className={css.head}>
           <div>
+            <p className="small">
+              <Link to={pathTo('adminOrders')}>Back to all orders</Link>
+            </p>
             <p className="small muted">
               Order {shortId(order.id)} · {momentWords(order.createdAt, serverNow())}
             </p>

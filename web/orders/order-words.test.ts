@@ -72,6 +72,7 @@ const names: Names = {
   way: (id) => (id === 'SEPA' ? 'by SEPA transfer' : 'on Ethereum'),
   isFiat: (id) => id === 'SEPA',
   status: (code) => orderStatuses.find((status) => status.code === code)?.label ?? code,
+  knowsStatus: (code) => orderStatuses.some((status) => status.code === code),
   symbol: (ticker) => ticker,
   precision: () => 2,
 }

@@ -15,15 +15,15 @@ export function useStaffSteps(view: OrderView) {
   const changing = useApiMutation(changeStatus)
   const { order } = view
   const { queryKey } = query(readAsStaff, { params: { id: order.id } })
-  const refused = (fault: unknown) => {
-    showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
+  const refused = (fault: unknown, title = 'Nothing was changed') => {
+    showAlert({ kind: 'error', title, text: wordsOf(fault) })
     askKeyAgain(client, queryKey)
   }
   const give = (assignee: string | null) =>
     single((done) =>
       assigning.mutate(
         { params: { id: order.id }, body: { assignee, seen: view.disputes.at(-1)?.assignee ?? null } },
-        { onSuccess: (now) => client.setQueryData(queryKey, now), onError: refused, onSettled: done },
+        { onSuccess: (now) => client.setQueryData(queryKey, now), onError: (fault) => refused(fault), onSettled: done },
       ),
     )
   /** Decides about the order as it was read: one that has changed since is left as it is. */
@@ -43,9 +43,10 @@ export function useStaffSteps(view: OrderView) {
         {
           onSuccess: (now) => {
             client.setQueryData(queryKey, now)
+            showAlert({ kind: 'success', title: 'Status updated', text: 'Both parties are told.' })
             onDone()
           },
-          onError: refused,
+          onError: (fault) => refused(fault, 'Something went wrong. Status not updated.'),
           onSettled: done,
         },
       ),

@@ -10,6 +10,8 @@ export interface Names {
   readonly way: (networkId: string) => string
   readonly isFiat: (networkId: string) => boolean
   readonly status: (code: string) => string
+  /** Whether the configuration lists this status. */
+  readonly knowsStatus: (code: string) => boolean
   readonly symbol: (ticker: string) => string
   /** Decimal places of a currency: 5 where it does not say otherwise (specification, first file §9). */
   readonly precision: (ticker: string) => number
@@ -25,6 +27,7 @@ export function namesOf(config: Listed): Names {
     isFiat,
     way: (id) => wayOf(id, network(id), isFiat(id)),
     status: (code) => config.orderStatusesMap[code]?.label ?? code,
+    knowsStatus: (code) => Object.hasOwn(config.orderStatusesMap, code),
     symbol: (ticker) => config.currencyMap[ticker]?.symbol ?? ticker.slice(0, 1),
     precision: (ticker) => config.currencyMap[ticker]?.precision ?? defaultPrecision,
   }

@@ -64,3 +64,19 @@ begin
   end if;
   return '{}';
 end $$;
+
+-- Revalues what one agent may promise. Where staff had that done (`by`), it is in the audit. Answers how many figures changed.
+create function refresh_collateral(ask jsonb) returns int language plpgsql as $$
+declare
+  whose text := ask->>'addr';
+  was text := (select allowed::text from capacity where agent_addr = whose);
+  changed int := revalue_capacity((ask->>'share')::numeric, array[whose]);
+begin
+  if ask->>'by' is not null then
+    insert into audit (who, action, target, before, after, from_where) values (
+      ask->>'by', 'collateral.refresh', whose, jsonb_build_object('allowed', was),
+      jsonb_build_object('allowed', (select allowed::text from capacity where agent_addr = whose)), ask->>'fromWhere'
+    );
+  end if;
+  return changed;
+end $$;

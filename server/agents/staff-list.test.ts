@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Agent } from '#api/agents.ts'
+import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+const profile = {
+  email: 'canary@agent.example',
+  profile: { firstName: 'Ca', lastName: 'Nary' },
+  countryCodes: ['PT'],
+  workTime: { start: '00:00', end: '23:59', timezone: 'Europe/Lisbon' },
+  info: '',
+  swapRequisites: [{ cash: { network: 'CASH' } }],
+  swapOptions: [],
+}
+
+let market: TestMarket
+let staff: Player
+beforeAll(async () => {
+  market = await startMarket()
+  staff = await market.player(0)
+  for (let i = 60; i < 71; i += 1) {
+    const person = await market.player(i)
+    const agent = { ...profile, username: `Canary_${i}` }
+    const saved = await person.call('POST', `/api/agents/${person.addr}`, { agent })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  }
+})
+afterAll(() => market.close())
+
+const list = async (query: Record<string, string>): Promise<Agent[]> =>
+  (await staff.call('GET', `/api/v2/agents/?${new URLSearchParams(query)}`)).body.agents
+
+test('a page of agents has ten, the next one the rest, and none is skipped or met twice', async () => {
+  const { rows } = await market.sql('select addr from agents order by created_at desc')
+  const first = await list({})
+  expect(first).toHaveLength(10)
+  const second = await list({ pagingTime: first.at(-1)?.createdAt ?? '', pagingDirection: 'next' })
+  expect([...first, ...second].map(({ addr }) => addr)).toEqual(rows.map(({ addr }) => addr))
+  expect(await list({ pagingTime: second[0]?.createdAt ?? '', pagingDirection: 'prev' })).toEqual(first)
+})
+
+test('each moderation status and each activity lets only its agents through', async () => {
+  const [one, other] = await list({})
+  await staff.call('POST', `/api/v2/agents/${one?.addr}/moderate`, { status: 'declined' })
+  const flags = { flags: { isActive: false }, updatedAt: other?.updatedAt }
+  expect((await staff.call('PUT', `/api/v2/agents/${other?.addr}/flags`, flags)).status).toBe(200)
+  for (const moderationStatus of ['pending', 'approved', 'declined']) {
+    const found = await list({ moderationStatus, limit: '100' })
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found.map((agent) => agent.moderationStatus))).toEqual(new Set([moderationStatus]))
+  }
+  for (const isActive of [true, false]) {
+    const found = await list({ isActive: String(isActive), limit: '100' })
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found.map((agent) => agent.isActive))).toEqual(new Set([isActive]))
+  }
+  expect((await list({ isActive: 'false' })).map(({ addr }) => addr)).toEqual([other?.addr])
+})
+
+test('an agent is found by what its name or address begins with, whatever the case', async () => {
+  const [known] = await list({ find: 'canary_60' })
+  expect(known?.username).toBe('Canary_60')
+  expect(await list({ find: known?.addr.slice(0, 12).toLowerCase() ?? '' })).toEqual([known])
+  for (const find of ['canaryx', '%', 'anary']) expect(await list({ find })).toEqual([])
+})
+
+test('what staff have read anew is in the audit, what an agent has read anew is not', async () => {
+  const agent = await market.player(1)
+  const refresh = (who: Player) => who.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+  expect((await refresh(agent)).status).toBe(200)
+  expect((await refresh(staff)).status).toBe(200)
+  const { rows } = await market.sql("select * from audit where action = 'collateral.refresh'")
+  expect(rows).toMatchObject([{ who: staff.addr, target: agent.addr, after: { allowed: expect.any(String) } }])
+})
