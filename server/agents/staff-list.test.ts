@@ -8,8 +8,13 @@ const profile = {
   countryCodes: ['PT'],
   workTime: { start: '00:00', end: '23:59', timezone: 'Europe/Lisbon' },
   info: '',
-  swapRequisites: [{ cash: { network: 'CASH' } }],
-  swapOptions: [],
+  swapRequisites: [
+    { cash: { network: 'CASH' } },
+    { crypto: { network: 'LOCAL', addresses: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'] } },
+  ],
+  swapOptions: [
+    { from: 'LOCAL/USDT', to: 'CASH/CASHEUR', active: true, priceTypeUse: 1, fixPrice: '0.91', marketPrice: null },
+  ],
 }
 
 let market: TestMarket

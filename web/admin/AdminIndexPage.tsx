@@ -14,6 +14,9 @@ import { orderKind } from './OrdersPage.tsx'
 import css from './StaffList.module.css'
 import { StaffTable } from './StaffList.tsx'
 
+/** How often a page that stays open asks what waits now, in ms: there is no channel of staff. */
+const againMs = 30_000
+
 /** Where staff begin: what waits for them. */
 export function AdminIndexPage() {
   return (
@@ -28,7 +31,7 @@ export function AdminIndexPage() {
 /** The disputes that somebody has to take, and one's own. */
 function Disputes() {
   const names = namesOf(useConfig())
-  const { data, error, refetch } = useQuery(query(waiting, {}))
+  const { data, error, refetch } = useQuery({ ...query(waiting, {}), refetchInterval: againMs })
   return (
     <section className={css.panel} aria-label="Disputes that wait for you">
       <h2 className={css.title}>Disputes that wait for you</h2>
@@ -41,7 +44,7 @@ function Disputes() {
 }
 
 function Applicants() {
-  const { data } = useQuery(query(listPending, {}))
+  const { data } = useQuery({ ...query(listPending, {}), refetchInterval: againMs })
   const count = data?.agents.length
   return (
     <p>

@@ -4,6 +4,7 @@ import type { Names } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
+import { AssignTo } from './AssignTo.tsx'
 import css from './Award.module.css'
 import { DecisionForm } from './DecisionForm.tsx'
 import { nameOf } from './order-facts.ts'
@@ -78,6 +79,9 @@ function Looking({ view, steps, isParty }: LookingProps) {
           <Button variant="default" loading={steps.isBusy} onClick={take}>
             Take it over
           </Button>
+        )}
+        {user?.permissions.isSuper && !isParty && (
+          <AssignTo view={view} assignee={dispute.assignee} isBusy={steps.isBusy} onGive={steps.give} />
         )}
       </div>
     </>
