@@ -118,7 +118,6 @@ export const readUser = endpoint({
 })
 
 export const userKinds = ['super', 'moderator', 'affiliated', 'banned'] as const
-export type UserKind = (typeof userKinds)[number]
 
 export const list = endpoint({
   method: 'GET',

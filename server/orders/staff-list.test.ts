@@ -103,3 +103,33 @@ describe('the disputes that wait', () => {
     expect(disputeSteps.at(-1)).toMatchObject({ kind: 'givenBack', by: boss.addr })
   })
 })
+
+describe('staff change the status of an order', () => {
+  const staffView = async (id: string) => (await boss.call('GET', `/api/v2/orders/${id}`)).body
+  const change = async (id: string, newStatus: string, who = boss) => {
+    const { order } = await staffView(id)
+    const step = { newStatus, oldStatus: order.status, updatedAt: order.updatedAt }
+    return who.call('PATCH', `/api/orders/${id}`, who === boss ? { ...step, statement: 'So it is.' } : step)
+  }
+
+  test('only they are told to which: the parties’ answers have none of it', async () => {
+    expect((await staffView(calm)).allowedStatuses).toEqual(['dispute', 'cancelled', 'rejected'])
+    for (const party of [user, agent]) {
+      expect((await party.call('GET', `/api/orders/${calm}`)).body.allowedStatuses).toBeNull()
+      expect((await party.call('GET', `/api/v2/orders/${calm}`)).status).toBe(403)
+    }
+  })
+
+  test.each(['closed', 'cancelled', 'rejected', 'userTransfer', 'agentTransfer'])(
+    'out of a dispute to %s, which no party may; another status is refused',
+    async (newStatus) => {
+      const id = await place()
+      await dispute(id)
+      expect((await change(id, 'expired')).body.code).toBe('order.transition')
+      for (const party of [user, agent]) expect((await change(id, newStatus, party)).body.code).toBe('order.transition')
+      const answer = await change(id, newStatus)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      expect(answer.body.order.status).toBe(newStatus)
+    },
+  )
+})

@@ -119,3 +119,10 @@ describe('a super user saves a user', () => {
     await vi.waitFor(() => expect(book.pairsOf(agent.addr)).not.toEqual([]), 10_000)
   })
 })
+
+test('the configuration tells a person what they may do: staff have flags that a plain user has not', async () => {
+  const plain = await market.player(76)
+  const permissionsOf = async (who: Player) => (await who.call('GET', '/api/config')).body.user.permissions
+  expect(await permissionsOf(boss)).toEqual({ isSuper: true, isModerator: false, isAffiliated: false })
+  expect(await permissionsOf(plain)).toEqual({ isSuper: false, isModerator: false, isAffiliated: false })
+})
