@@ -34,7 +34,13 @@ export function AdminTabs() {
       {tabs
         .filter(({ forModerators }) => isSuper || forModerators)
         .map((tab) => (
-          <Link key={tab.to} to={tab.to} aria-current={tab === here ? 'page' : undefined}>
+          // The router would mark every place above this one too.
+          <Link
+            key={tab.to}
+            to={tab.to}
+            activeOptions={{ exact: true }}
+            aria-current={tab === here ? 'page' : undefined}
+          >
             {tab.word}
           </Link>
         ))}
