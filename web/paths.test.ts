@@ -65,3 +65,13 @@ test('patterns as the router writes them', () => {
   expect(routerPattern('editCollateral')).toBe('/collateral/$chainId/$contractAddress/$tokenId')
   expect(routerPattern('home')).toBe('/')
 })
+
+test('navigating by name: the places of the admin area', () => {
+  expect(pathTo('adminUsers')).toBe('/admin/users')
+  expect(pathTo('adminUser', { userAddr: '0x1' })).toBe('/admin/users/0x1')
+  expect(pathTo('adminOrders')).toBe('/admin/orders')
+  expect(pathTo('adminOrderPage', { orderId: '7' })).toBe('/admin/orders/7')
+  expect(pathTo('adminAgents')).toBe('/admin/peers')
+  expect(pathTo('adminPrices')).toBe('/admin/prices')
+  expect(pathTo('adminSwap')).toBe('/admin/swap')
+})

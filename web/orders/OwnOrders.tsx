@@ -7,6 +7,7 @@ import type { OrderFilter } from '#domain/orders/status.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useConfig } from '#web/session/config.ts'
+import { useSession } from '#web/session/store.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -25,7 +26,7 @@ const tabs: readonly Tab<Filter>[] = [
   { value: 'all', label: 'All' },
 ]
 
-/** The filters beside the tabs, in a select. */
+/** The filters beside the tabs, in a select; that of disputes is for staff (specification, first file §2). */
 const others: readonly { readonly value: Filter; readonly label: string }[] = [
   { value: 'complete', label: 'Completed' },
   { value: 'dispute', label: 'In dispute' },
@@ -48,6 +49,9 @@ interface Look {
 /** The person's own orders, as user and as agent: on their page, and on home below the swap form. */
 export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
   const { agent } = useConfig()
+  const { user } = useSession()
+  const isStaff = user?.permissions.isSuper || user?.permissions.isModerator
+  const offered = others.filter(({ value }) => value !== 'dispute' || isStaff)
   const [look, setLook] = useState<Look>({ filter: 'processing', side: 'all', page: firstPage })
   const panelId = useId()
   useOrderNews()
@@ -75,8 +79,8 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
           />
           <NativeSelect
             aria-label="Other filters"
-            data={[{ value: '', label: 'More …' }, ...others]}
-            value={others.some(({ value }) => value === look.filter) ? look.filter : ''}
+            data={[{ value: '', label: 'More …' }, ...offered]}
+            value={offered.some(({ value }) => value === look.filter) ? look.filter : ''}
             onChange={({ target }) => change({ filter: target.value === '' ? 'all' : (target.value as Filter) })}
           />
         </div>
