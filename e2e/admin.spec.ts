@@ -112,6 +112,9 @@ test('staff change a status by what the server allows; a refusal says that nothi
     await route.fulfill({ response: answer, json: { ...view, allowedStatuses: [...view.allowedStatuses, 'lost'] } })
   })
   await page.goto(`/admin/orders/${id}`)
+  for (const part of ['User', 'Agent', 'Calculation', 'History']) {
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+  }
   const select = page.getByLabel('Move to')
   await expect(select.locator('option')).toHaveText(['Choose a status', 'Dispute', 'Cancelled', 'Rejected'])
   const change = async () => {

@@ -13,7 +13,7 @@ import { gapWords, marketDifference } from '#web/ui/market-gap.ts'
 import { PriceSources } from '#web/ui/PriceSources.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
 import css from './OrderPage.module.css'
-import type { OrderFacts } from './order-facts.ts'
+import type { OrderFacts, Role } from './order-facts.ts'
 
 /** The other party of the order. */
 export function CounterpartyCard({ view, facts }: { view: OrderView; facts: OrderFacts }) {
@@ -39,9 +39,15 @@ export function CounterpartyCard({ view, facts }: { view: OrderView; facts: Orde
   )
 }
 
+interface Looker {
+  readonly role: Role | 'staff'
+  readonly status: OrderFacts['status']
+}
+
 interface CalculationProps {
   readonly view: OrderView
-  readonly facts: OrderFacts
+  /** Who looks at it, and where the order stands. */
+  readonly facts: Looker
   readonly names: Names
 }
 
@@ -82,8 +88,9 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
   )
 }
 
-function totalLabel({ role, status }: OrderFacts): string {
+function totalLabel({ role, status }: Looker): string {
   if (isEnded(status) && status !== 'closed') return 'Agreed payout'
+  if (role === 'staff') return 'The user receives'
   return role === 'user' ? 'You receive' : 'You pay'
 }
 

@@ -12,6 +12,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { CalculationCard } from './AsideCards.tsx'
 import { AwardCard } from './AwardCard.tsx'
 import { History } from './History.tsx'
 import css from './OrderPage.module.css'
@@ -69,6 +70,7 @@ export function StaffOrderPage() {
           addr={order.agentAddrs[0] ?? ''}
           gives={withUnit(order.to.amount, order.to.currency)}
         />
+        <CalculationCard view={view} facts={{ role: 'staff', status: order.status }} names={names} />
         <Link to={pathTo('adminOrderMessages', { orderId: order.id })} className={css.chat}>
           Chat
         </Link>
