@@ -1,18 +1,13 @@
 import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
-import { transactionStatuses } from '#domain/payments/codes.ts'
-import { explorerOf } from '#domain/payments/network.ts'
-import { serverNow, useConfig } from '#web/session/config.ts'
+import { useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { withUnit } from '#web/ui/figures.ts'
-import { StatusTag } from '#web/ui/StatusTag.tsx'
-import { shortAddress } from '#web/ui/short-address.ts'
-import { momentWords } from '#web/ui/times.ts'
 import { missingOf, type OrderFacts } from './order-facts.ts'
 import css from './Payments.module.css'
 import type { Transaction } from './pay/bill.ts'
+import { TransactionLine } from './TransactionLine.tsx'
 
 interface Props {
   readonly view: OrderView
@@ -28,7 +23,12 @@ export function Payments({ view, facts }: Props) {
       {view.transactions.length > 0 && (
         <ul className={css.list}>
           {view.transactions.map((transaction) => (
-            <Line key={transaction.id} transaction={transaction} view={view} facts={facts} />
+            <TransactionLine
+              key={transaction.id}
+              transaction={transaction}
+              direction={directionOf(transaction, facts)}
+              note={transaction.fit === 'exact' ? null : fitWords(transaction, view)}
+            />
           ))}
         </ul>
       )}
@@ -61,38 +61,6 @@ export function unseenWords(
     words.push(`The payout of ${paid} ${paidWay} shows here as soon as a block has it.`)
   }
   return words
-}
-
-function Line({ transaction, view, facts }: Props & { transaction: Transaction }) {
-  const { amount, currency, status, confirmations, confirmationsNeeded, details, network, seenAt } = transaction
-  const isConfirmed = status === 2
-  const label = transactionStatuses.find(({ code }) => code === status)?.label
-  const href = explorerOf(network, details.txHash)
-  const short = <span className="mono">{shortAddress(details.txHash, 8, 6)}</span>
-  return (
-    <li className={css.line}>
-      <div className={css.head}>
-        <p>
-          <strong>{withUnit(amount, currency)}</strong> {directionOf(transaction, facts)}
-        </p>
-        <StatusTag tone={isConfirmed ? 'ok' : 'wait'}>{label}</StatusTag>
-      </div>
-      <p className="small muted" role="status">
-        {confirmations} of {confirmationsNeeded} confirmations · seen {momentWords(seenAt, serverNow())}
-      </p>
-      <p className={css.where}>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener">
-            {short}
-          </a>
-        ) : (
-          short
-        )}
-        <CopyButton text={details.txHash} label="Copy the transaction’s hash" />
-      </p>
-      {transaction.fit !== 'exact' && <p className={css.note}>{fitWords(transaction, view)}</p>}
-    </li>
-  )
 }
 
 /** Who pays whom, for the one who looks. */

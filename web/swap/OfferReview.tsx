@@ -72,11 +72,12 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
             <OfferSteps offer={offer} isLive={isLive} isBlocked={price.isBlocked} placing={placing} />
           </form>
         </Card>
-        {isLive && <Suspense>{reachHint}</Suspense>}
       </section>
       <aside className={css.aside}>
         <AgentCard offer={offer} />
         <CalculationCard offer={offer} precision={names.precision(offer.to.currency)} market={price.market} />
+        {/* It comes late, so it stands where nothing is below it to move. */}
+        {isLive && <Suspense>{reachHint}</Suspense>}
       </aside>
     </div>
   )

@@ -191,35 +191,6 @@ begin
 end $$;
 create trigger notify_step after insert on order_history for each row execute function notify_step();
 
--- A message is told to the parties that did not write it: once until they have read it, however many follow. Whoever has read of
--- it, in the chat or in the bell, hears of the next one; of what staff write each hears every time.
-create function notify_message() returns trigger language plpgsql as $$
-declare
-  o orders;
-  party record;
-  about text;
-begin
-  select * into o from orders where id = new.order_id;
-  for party in
-    select p.addr, p.role, m.read_to
-    from (values (o.user_addr, 'user'), (o.agent_addr, 'agent')) as p(addr, role)
-    left join chat_members m on m.order_id = o.id and m.addr = p.addr
-    where p.addr <> new.sender
-  loop
-    about := 'message:' || o.id || ':' || coalesce(party.read_to::text, '') || ':';
-    -- Locked: one that is being read in the bell just now is waited for, and then stands for this message no more.
-    perform from notifications n
-    where n.addr = party.addr and n.order_id = o.id and n.kind = 'message' and n.read_at is null
-      and left(n.event, length(about)) = about and new.role <> 'staff'
-    for update;
-    if not found then
-      perform note_for(party.addr, about || new.id, 'message', party.role, o.id, order_words(o));
-    end if;
-  end loop;
-  return null;
-end $$;
-create trigger notify_message after insert on messages for each row execute function notify_message();
-
 -- Who has read a chat to its end has read what was said of it.
 create function messages_were_read() returns trigger language plpgsql as $$
 begin

@@ -457,8 +457,8 @@ begin
 end $$;
 
 -- A message is told to the parties that did not write it, and to whom the order's dispute is assigned: once until they have
--- read it, however many follow. What staff say is told each time.
-create or replace function notify_message() returns trigger language plpgsql as $$
+-- read of it, in the chat or in the bell, however many follow. What staff say is told each time.
+create function notify_message() returns trigger language plpgsql as $$
 declare
   o orders;
   party record;
@@ -486,6 +486,7 @@ begin
   end loop;
   return null;
 end $$;
+create trigger notify_message after insert on messages for each row execute function notify_message();
 
 -- Forgets the bank details and files of an order that is over for so many days, if nothing is held or awarded for it any more.
 -- Answers the ids of the files whose bytes are to be taken away; null where it is not yet time.
