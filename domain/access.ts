@@ -68,6 +68,7 @@ export const grants = {
   'disputes.list': ['moderator', 'super'],
   'disputes.assign': ['moderator', 'super'],
   'awards.sign': ['moderator', 'super'],
+  'audit.read': ['super'],
   'messages.read': ['party', 'moderator', 'super'],
   'messages.write': ['party', 'moderator', 'super'],
   'messages.attach': ['party', 'moderator', 'super'],

@@ -188,6 +188,11 @@ const pages: Readonly<Record<Place, Page>> = {
     lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
     'staff',
   ),
+  adminAudit: admin(
+    'Admin: audit',
+    lazyRouteComponent(() => import('./admin/AuditPage.tsx'), 'AuditPage'),
+    'super',
+  ),
   adminPrices: admin('Admin: prices', NotOpenPage, 'super'),
   adminSwap: admin('Admin: swap statistics', NotOpenPage, 'super'),
   adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),

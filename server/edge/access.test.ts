@@ -70,6 +70,7 @@ const matrix: Record<string, Row> = {
     own: row('401 200 403 403 403 403 403 403'),
     missing: row('401 403 403 403 403 403 403 403'),
   },
+  'GET /api/v2/audit': { path: () => '/api/v2/audit', own: row('401 403 403 403 403 403 200 403') },
   'GET /api/v2/users': { path: () => '/api/v2/users/', own: row('401 403 403 403 403 403 200 403') },
   'GET /api/v2/users/:addr': {
     path: ({ user }) => `/api/v2/users/${user}`,

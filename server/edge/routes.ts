@@ -1,4 +1,5 @@
 import * as agents from '#api/agents.ts'
+import * as audit from '#api/audit.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
 import * as disputes from '#api/disputes.ts'
@@ -17,6 +18,7 @@ import { readAgent, readAgentAsStaff } from '../agents/read.ts'
 import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
+import { listRecords } from '../audit/list.ts'
 import { listWnfts } from '../collateral/list.ts'
 import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
@@ -105,6 +107,8 @@ export const routes: readonly Route[] = [
   signedIn(collateral.readTotals, readTotals),
   signedIn(collateral.refresh, refreshTotals),
   open(collateral.proof, proveCollateral),
+
+  signedIn(audit.list, listRecords),
 
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),

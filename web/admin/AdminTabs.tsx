@@ -18,6 +18,7 @@ const tabs: readonly Tab[] = [
   { word: 'Swap', to: pathTo('adminSwap') },
   { word: 'Blog', to: pathTo('adminListBlogPosts') },
   { word: 'Create Blog Post', to: pathTo('adminCreateBlogPost') },
+  { word: 'Audit', to: pathTo('adminAudit') },
 ]
 
 /** The tabs above every page of the admin area. */

@@ -91,9 +91,7 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
         {rows.map((row) => (
           <tr key={kind.keyOf(row)}>
             <td data-label={first?.head}>
-              <Link to={kind.linkOf(row)} className={css.link}>
-                {first && shown(first, row)}
-              </Link>
+              <First to={kind.linkOf(row)}>{first && shown(first, row)}</First>
             </td>
             {others.map((column) => (
               <td key={column.head} data-label={column.head}>
@@ -104,6 +102,15 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
         ))}
       </tbody>
     </table>
+  )
+}
+
+function First({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return <span className={css.first}>{children}</span>
+  return (
+    <Link to={to} className={css.link}>
+      {children}
+    </Link>
   )
 }
 

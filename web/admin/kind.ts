@@ -15,5 +15,6 @@ export interface Kind<Row> {
   readonly empty: string
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string
-  readonly linkOf: (row: Row) => string
+  /** null: it leads nowhere. */
+  readonly linkOf: (row: Row) => string | null
 }

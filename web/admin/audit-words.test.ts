@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { actionWords, changesOf, placeOf } from './audit-words.ts'
+
+const addr = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+describe('a record of the audit', () => {
+  test.each([
+    [{ isBanned: false, isSuper: false }, { isBanned: true }, ['banned: no → yes']],
+    [{ isBanned: false, isSuper: false }, { isBanned: false, isSuper: true }, ['super: no → yes']],
+    [{ moderationStatus: 'pending' }, { moderationStatus: 'approved' }, ['moderation status: pending → approved']],
+    [{ assignee: null }, { assignee: addr }, [`assignee: none → ${addr}`]],
+    [null, { usd: '12.5', to: { agent: '1' } }, ['usd: 12.5', 'to: {"agent":"1"}']],
+    [{ cg: '2026-11-21T10:00:00Z' }, null, ['cg: 2026-11-21T10:00:00Z']],
+    [null, 'once', ['value: once']],
+    [null, null, []],
+  ])('says what became of %j by %j', (before, after, expected) => {
+    expect(changesOf({ before, after })).toEqual(expected)
+  })
+
+  test.each([
+    ['users.save', addr, `/admin/users/${addr}`],
+    ['agents.moderate', addr, `/admin/peers/${addr}`],
+    ['orders.changeStatus', id, `/admin/orders/${id}`],
+    ['messages.read', id, `/admin/orders/${id}`],
+    ['files.read', id, null],
+    ['prices.update', 'prices', '/admin/prices'],
+    ['some.thing', 'else', null],
+  ])('%s of %s leads to its page', (action, target, place) => {
+    expect(placeOf({ action, target })).toBe(place)
+  })
+
+  test('is told in words, or by its name where there are none', () => {
+    expect(actionWords('users.save')).toBe('Changed a user')
+    expect(actionWords('some.thing')).toBe('some.thing')
+  })
+})

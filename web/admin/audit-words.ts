@@ -1,0 +1,73 @@
+import type { AuditRecord } from '#api/audit.ts'
+import { pathTo } from '#web/paths.ts'
+
+const words: Readonly<Record<string, string>> = {
+  'agents.moderate': 'Moderated an agent',
+  'agents.setFlags': 'Switched an agent',
+  'agents.readAsStaff': 'Looked at an agent',
+  'awards.sign': 'Signed an award',
+  'collateral.refresh': 'Revalued collateral',
+  'disputes.assign': 'Gave a dispute to somebody',
+  'disputes.award': 'Decided an award',
+  'files.read': 'Looked at a file',
+  'messages.read': 'Looked into a chat',
+  'messages.write': 'Wrote into a chat',
+  'orders.changeStatus': 'Changed an order',
+  'orders.read': 'Looked at an order',
+  'prices.update': 'Asked for new prices',
+  'users.grant': 'Gave or took a right',
+  'users.save': 'Changed a user',
+}
+
+/** What was done, in words; the name of the action where this release has none. */
+export function actionWords(action: string): string {
+  return words[action] ?? action
+}
+
+const address = /^0x[0-9a-fA-F]{40}$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The page of what an action was about; null where there is none. */
+export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target'>): string | null {
+  const [noun] = action.split('.')
+  if (noun === 'prices') return pathTo('adminPrices')
+  if (address.test(target)) {
+    return noun === 'users' ? pathTo('adminUser', { userAddr: target }) : pathTo('adminAgent', { agentAddr: target })
+  }
+  // The id of a file leads nowhere: what it hangs on is not in the record.
+  return uuid.test(target) && noun !== 'files' ? pathTo('adminOrderPage', { orderId: target }) : null
+}
+
+/** What became of each field that changed: `banned: no → yes`; empty for a look. */
+export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
+  const was = fieldsOf(before)
+  const is = fieldsOf(after)
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  // What was only wanted to stay is in `before` alone, or the same in both.
+  return names
+    .filter((name) => (after === null ? name in was : name in is && said(was[name]) !== said(is[name])))
+    .map((name) => {
+      const [old, now] = [said(was[name]), said(is[name])]
+      if (!(name in is)) return `${fieldWords(name)}: ${old}`
+      return name in was ? `${fieldWords(name)}: ${old} → ${now}` : `${fieldWords(name)}: ${now}`
+    })
+}
+
+function fieldsOf(given: AuditRecord['before']): Readonly<Record<string, unknown>> {
+  if (given === null) return {}
+  return typeof given === 'object' && !Array.isArray(given) ? given : { value: given }
+}
+
+/** `isSuper` → `super`, `moderationStatus` → `moderation status`. */
+function fieldWords(name: string): string {
+  return name
+    .replace(/^is(?=[A-Z])/, '')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase()
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
