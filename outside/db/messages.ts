@@ -18,6 +18,8 @@ export interface WriteAsk {
   /** The most messages of this kind that the person may write here, and the most of all kinds within a minute. */
   readonly most: number
   readonly perMinute: number
+  /** The network address that it was sent from, for the audit of staff. */
+  readonly fromWhere: string
 }
 
 /** A file whose bytes are on the disk. `size` in bytes, `sha256` in hex. */

@@ -37,6 +37,7 @@ export async function attachImage(world: World, asker: SignedIn, ask: Ask): Prom
     file,
     most: mostMessages.file,
     perMinute: mostPerMinute,
+    fromWhere: asker.ip,
   })
   world.tell()
   if (said.messageId !== messageId) await world.files.forget(file.id)

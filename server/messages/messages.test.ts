@@ -130,6 +130,7 @@ describe('a message', () => {
       file: null,
       most: 2,
       perMinute: 60,
+      fromWhere: '127.0.0.1',
     })
     const { db } = market.running.world
     const said = []
@@ -259,7 +260,7 @@ describe('who is told', () => {
 })
 
 describe('staff', () => {
-  test('read any chat and write into it as staff; each look is in the audit, a party’s is not', async () => {
+  test('read any chat and write into it as staff; each look and message is in the audit, a party’s is not', async () => {
     const order = await placeOrder(user)
     const image = (await attach(user, order, await picture('png'))).body.message.data.fileId
     for (const person of [staff, moderator]) {
@@ -279,7 +280,9 @@ describe('staff', () => {
     const from_where = '127.0.0.1'
     expect(rows).toEqual([
       { who: staff.addr, action: 'messages.read', target: order, from_where },
+      { who: staff.addr, action: 'messages.write', target: order, from_where },
       { who: moderator.addr, action: 'messages.read', target: order, from_where },
+      { who: moderator.addr, action: 'messages.write', target: order, from_where },
       { who: moderator.addr, action: 'files.read', target: image, from_where },
     ])
     expect((await look(user, order)).body.counterparties.map((one: { role: string }) => one.role)).toEqual([

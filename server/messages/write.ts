@@ -26,6 +26,7 @@ export async function writeText(world: World, asker: SignedIn, ask: Ask): Promis
     file: null,
     most: mostMessages.text,
     perMinute: mostPerMinute,
+    fromWhere: asker.ip,
   })
   world.tell()
   if (said.fault) refuse(said.fault)

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditRecord } from '#api/audit.ts'
+import type { Award } from '#api/dispute-shapes.ts'
+import { type Action, grants } from '#domain/access.ts'
+import { decisionDomain, decisionOf, decisionTypes } from '#domain/disputes/decision.ts'
+import { startTestChain, type TestChain } from '../../tools/test-chain.ts'
+import { attach, look, placeOrder, say } from '../../tools/test-chat.ts'
+import { picture } from '../../tools/test-images.ts'
+import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+
+let chain: TestChain
+let market: TestMarket
+let staff: Player
+let agent: Player
+let user: Player
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  market = await startMarket({ RPC_LOCAL: chain.rpcUrl })
+  staff = await market.player(0)
+  agent = await market.player(1)
+  user = await market.player(7)
+  await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
+  for (const { addr } of (await market.sql('select addr from agents')).rows)
+    await market.running.world.refreshBook(addr)
+})
+afterAll(async () => {
+  await market.close()
+  await chain.close()
+})
+
+/** Something that staff do: what came of it, and what it was done to. */
+type Scene = () => Promise<{ answer: Answer; target: string }>
+
+async function move(who: Player, id: string, newStatus: string, more: object = {}): Promise<Answer> {
+  const { order } = (await who.call('GET', `/api/orders/${id}`)).body
+  const step = { newStatus, oldStatus: order.status, updatedAt: order.updatedAt, ...more }
+  return who.call('PATCH', `/api/orders/${id}`, step)
+}
+
+/** An order in dispute. */
+async function disputed(): Promise<string> {
+  const id = await placeOrder(user)
+  await move(user, id, 'agentTransfer')
+  await move(user, id, 'dispute', { statement: 'I paid and got nothing.' })
+  return id
+}
+
+/** Every route by which staff change something, and how that is done. */
+const changes: Readonly<Record<string, Scene>> = {
+  'PUT /api/v2/users/:addr': async () => {
+    const { user: known } = (await staff.call('GET', `/api/v2/users/${user.addr}`)).body
+    const wish = { permissions: { isAffiliated: true }, updatedAt: known.updatedAt }
+    return { answer: await staff.call('PUT', `/api/v2/users/${user.addr}`, wish), target: user.addr }
+  },
+  'POST /api/v2/agents/:addr/moderate': async () => {
+    const { addr } = await market.player(4)
+    return { answer: await staff.call('POST', `/api/v2/agents/${addr}/moderate`, { status: 'approved' }), target: addr }
+  },
+  'PUT /api/v2/agents/:addr/flags': async () => {
+    const { addr } = await market.player(2)
+    const { updatedAt } = (await staff.call('GET', `/api/v2/agents/${addr}`)).body.agent
+    const wish = { flags: { isActive: false }, updatedAt }
+    return { answer: await staff.call('PUT', `/api/v2/agents/${addr}/flags`, wish), target: addr }
+  },
+  'POST /api/agents/:addr/collateral': async () => {
+    const answer = await staff.call('POST', `/api/agents/${agent.addr}/collateral`)
+    return { answer, target: agent.addr }
+  },
+  'POST /api/v2/prices/': async () => ({ answer: await staff.call('POST', '/api/v2/prices/'), target: 'prices' }),
+  'PATCH /api/orders/:id': async () => {
+    const id = await placeOrder(user)
+    return { answer: await move(staff, id, 'cancelled'), target: id }
+  },
+  'PUT /api/v2/orders/:id/dispute': async () => {
+    const id = await disputed()
+    const wish = { assignee: staff.addr, seen: null }
+    return { answer: await staff.call('PUT', `/api/v2/orders/${id}/dispute`, wish), target: id }
+  },
+  'POST /api/v2/orders/:id/award/signature': async () => {
+    const id = await disputed()
+    const decided = await move(staff, id, 'rejected', { statement: 'Nothing was paid out.', awardUsd: '5' })
+    const [award] = decided.body.awards as [Award]
+    const signature = await staff.account.signTypedData({
+      domain: decisionDomain(award.chainId, award.settlement),
+      types: decisionTypes,
+      primaryType: 'Decision',
+      message: decisionOf(award.decision),
+    })
+    const path = `/api/v2/orders/${id}/award/signature`
+    return { answer: await staff.call('POST', path, { awardId: award.id, signature }), target: id }
+  },
+  'POST /api/orders/:orderId/messages': async () => {
+    const id = await placeOrder(user)
+    return { answer: await say(staff, id, 'How can we help?'), target: id }
+  },
+  'POST /api/orders/:orderId/attachment': async () => {
+    const id = await placeOrder(user)
+    return { answer: await attach(staff, id, await picture('png')), target: id }
+  },
+}
+
+/** Routes that staff may call and that change nothing but what they have seen themselves: the look is in the audit. */
+const marks = ['PUT /api/orders/:orderId/messages/marks']
+
+/** Every way to look at what is somebody's own. */
+const looks: Readonly<Record<string, Scene>> = {
+  'GET /api/orders/:id': async () => {
+    const id = await placeOrder(user)
+    return { answer: await staff.call('GET', `/api/orders/${id}`), target: id }
+  },
+  'GET /api/v2/orders/:id': async () => {
+    const id = await placeOrder(user)
+    return { answer: await staff.call('GET', `/api/v2/orders/${id}`), target: id }
+  },
+  'GET /api/v2/agents/:addr': async () => {
+    const { addr } = await market.player(3)
+    return { answer: await staff.call('GET', `/api/v2/agents/${addr}`), target: addr }
+  },
+  'GET /api/orders/:orderId/messages': async () => {
+    const id = await placeOrder(user)
+    return { answer: await look(staff, id), target: id }
+  },
+  'GET /api/files/:fileId/blob': async () => {
+    const id = await placeOrder(user)
+    const { fileId } = (await attach(user, id, await picture('png'))).body.message.data
+    return { answer: await staff.call('GET', `/api/files/${fileId}/blob`), target: fileId }
+  },
+}
+
+async function rowsOf(action: string, target: string): Promise<AuditRecord[]> {
+  const { rows } = await market.sql('select * from audit where who = $1 and action = $2 and target = $3', [
+    staff.addr,
+    action,
+    target,
+  ])
+  return rows
+}
+
+const actionOf = (name: string): Action => {
+  const route = market.running.served.find(({ method, url }) => `${method} ${url}` === name)
+  return route?.action as Action
+}
+
+describe('what staff do', () => {
+  test('has a scene here for every route by which they can change something', () => {
+    const forStaff = market.running.served.filter(({ method, action }) => {
+      const granted: readonly string[] = action === null ? [] : grants[action as Action]
+      return !['GET', 'HEAD'].includes(method) && (granted.includes('moderator') || granted.includes('super'))
+    })
+    expect(forStaff.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
+      [...Object.keys(changes), ...marks].sort(),
+    )
+  })
+
+  test.each(Object.keys(changes))('%s is one row of the audit: who, what, where from', async (name) => {
+    const { answer, target } = await (changes[name] as Scene)()
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const action = actionOf(name)
+    expect(await rowsOf(action, target)).toMatchObject([
+      { from_where: expect.stringMatching(/^(?:::ffff:)?127\.0\.0\.1$/) },
+    ])
+  })
+
+  test.each(Object.keys(looks))('%s is one row of the audit', async (name) => {
+    const { answer, target } = await (looks[name] as Scene)()
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const action = actionOf(name) === 'orders.readAsStaff' ? 'orders.read' : actionOf(name)
+    expect(await rowsOf(action, target)).toHaveLength(1)
+  })
+
+  test('that is refused leaves no row', async () => {
+    const before = (await market.sql('select from audit')).rowCount
+    const stale = { flags: { isBanned: true }, updatedAt: '2020-01-01T00:00:00.000Z' }
+    expect((await staff.call('PUT', `/api/v2/users/${user.addr}`, stale)).status).toBe(409)
+    expect(
+      (await staff.call('PUT', `/api/v2/users/${staff.addr}`, { ...stale, flags: { isBanned: true } })).status,
+    ).toBe(409)
+    expect((await market.sql('select from audit')).rowCount).toBe(before)
+  })
+
+  test('a message of a party is no action of staff', async () => {
+    const id = await placeOrder(user)
+    expect((await say(user, id, 'Hello')).status).toBe(200)
+    expect((await market.sql('select from audit where target = $1', [id])).rowCount).toBe(0)
+  })
+})
+
+describe('the audit', () => {
+  const list = async (query: Record<string, string> = {}): Promise<AuditRecord[]> => {
+    const { status, body } = await staff.call('GET', `/api/v2/audit?${new URLSearchParams(query)}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.records
+  }
+
+  test('is read ten a page, newest first, and skips and repeats none on the way there and back', async () => {
+    const { rows } = await market.sql('select id from audit order by at desc')
+    const pages = [await list()]
+    expect(pages[0]).toHaveLength(10)
+    for (let last = pages[0]?.at(-1); last; last = pages.at(-1)?.at(-1)) {
+      pages.push(await list({ pagingTime: last.createdAt, pagingDirection: 'next' }))
+    }
+    expect(pages.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => String(id)))
+    const second = pages[1]?.[0]?.createdAt ?? ''
+    expect(await list({ pagingTime: second, pagingDirection: 'prev' })).toEqual(pages[0])
+  })
+
+  test('is found by who, by target, by noun, and by changes and looks', async () => {
+    const all = await list({ limit: '100' })
+    const same = (records: AuditRecord[]) => records.map(({ id }) => id)
+    expect(same(await list({ limit: '100', find: staff.addr.toLowerCase() }))).toEqual(
+      same(all.filter(({ who, target }) => who === staff.addr || target === staff.addr)),
+    )
+    const about = await list({ limit: '100', find: user.addr })
+    expect(about).toMatchObject([
+      { action: 'users.save', before: { isAffiliated: false }, after: { isAffiliated: true } },
+    ])
+    for (const noun of ['users', 'agents', 'orders', 'messages', 'disputes'] as const) {
+      const found = await list({ limit: '100', noun })
+      expect(same(found)).toEqual(same(all.filter(({ action }) => action.startsWith(`${noun}.`))))
+      expect(found.length).toBeGreaterThan(0)
+    }
+    const [changed, looked] = await Promise.all([
+      list({ limit: '100', kind: 'changes' }),
+      list({ limit: '100', kind: 'looks' }),
+    ])
+    expect(looked.length).toBeGreaterThan(0)
+    expect(looked.every(({ action }) => action.includes('.read'))).toBe(true)
+    expect([...same(changed), ...same(looked)].sort()).toEqual(same(all).sort())
+    expect(await list({ find: '%' })).toEqual([])
+  })
+})
