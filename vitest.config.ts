@@ -13,14 +13,14 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,api,web,tools,contracts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...leftOut, 'tools/deep/**', 'web/**/*.chain.test.ts'],
+          exclude: [...leftOut, 'tools/{deep,doctor}/**', 'web/**/*.chain.test.ts'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'rooms',
-          include: ['{server,outside}/**/*.test.ts', 'web/**/*.chain.test.ts'],
+          include: ['{server,outside,tools/doctor}/**/*.test.ts', 'web/**/*.chain.test.ts'],
           exclude: leftOut,
           globalSetup: 'tools/test-services.ts',
           testTimeout: 30_000,

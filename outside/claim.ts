@@ -73,7 +73,8 @@ function take(path: string, dataDir: string): DatabaseSync {
   }
 }
 
-function readMark(note: string): ProcessMark | undefined {
+/** The living process that a claim's note names; undefined when there is none. */
+export function readMark(note: string): ProcessMark | undefined {
   try {
     const mark: ProcessMark = JSON.parse(readFileSync(note, 'utf8'))
     return lives(mark) ? mark : undefined

@@ -51,7 +51,12 @@ export async function createDatabase(port: number, password: string): Promise<st
   } finally {
     await client.end()
   }
-  return `${server}/${database}`
+  return urlOf(port, password)
+}
+
+/** The URL of the market's database in a cluster on this port. */
+export function urlOf(port: number, password: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** The line of a PostgreSQL program's output that says what went wrong. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Claim, claim } from '#outside/claim.ts'
-import { complaintIn, createCluster, createDatabase, readPassword } from '#outside/db/cluster.ts'
+import { type Claim, claim, readMark } from '#outside/claim.ts'
+import { complaintIn, createCluster, createDatabase, readPassword, urlOf } from '#outside/db/cluster.ts'
 import { type Housing, housePostgres } from '#outside/db/housing.ts'
 import type { Log } from '#outside/log.ts'
 import { commandOf, markOf } from '#outside/processes.ts'
@@ -49,6 +49,14 @@ export async function startPostgres(options: { dataDir: string; log: Log }): Pro
     await held.release()
     throw error
   }
+}
+
+/** The URL of the PostgreSQL that is running in this folder now; null when none is. Starts nothing and makes nothing. */
+export async function findPostgres(dataDir: string): Promise<string | null> {
+  const folder = resolve(dataDir)
+  const running = readMark(join(folder, 'postgres.process'))
+  const port = running && /port=(\d+)/.exec(commandOf(running.pid))?.[1]
+  return port ? urlOf(Number(port), await readPassword(join(folder, 'postgres.password'))) : null
 }
 
 function postgresIn(housing: Housing, logFile: string): Service {

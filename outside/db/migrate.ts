@@ -25,6 +25,14 @@ export async function migrate(db: Db): Promise<void> {
   })
 }
 
+/** How many migrations of this release have run, how many it has, and how many there are that it does not know. */
+export async function migrationsRun(db: Db): Promise<{ run: number; known: number; unknown: number }> {
+  const files = new Set((await readdir(folder)).filter((name) => name.endsWith('.sql')))
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const run = rows.filter(({ name }) => files.has(name)).length
+  return { run, known: files.size, unknown: rows.length - run }
+}
+
 async function runOnce(db: Db, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')

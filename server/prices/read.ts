@@ -12,7 +12,11 @@ export async function readPrices(world: World, asker: SignedIn): Promise<ReplyOf
 }
 
 /** How prices stand in the database now: it knows what other processes heard. */
-export async function pricesNow({ db, priceSources, now }: World): Promise<ReplyOf<typeof endpoint>> {
+export async function pricesNow({
+  db,
+  priceSources,
+  now,
+}: Pick<World, 'db' | 'priceSources' | 'now'>): Promise<ReplyOf<typeof endpoint>> {
   const codes = priceSources.map(({ code }) => code)
   const [rows, words, judgements, rates] = await Promise.all([
     sourceRows(db),

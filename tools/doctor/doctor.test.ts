@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localNetworkId } from '#domain/money/networks.ts'
+import { freePort } from '#outside/processes.ts'
+import type { Settings } from '#server/config.ts'
+import { startMarket, type TestMarket } from '../test-market.ts'
+import { clockOf } from './database.ts'
+import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+
+let market: TestMarket
+let settings: Settings
+
+beforeAll(async () => {
+  market = await startMarket()
+  settings = market.running.world.settings
+})
+afterAll(() => market.close())
+
+const of = (findings: readonly Finding[], part: string) => findings.filter((finding) => finding.part === part)
+const sick = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'well')
+
+describe('the doctor', () => {
+  test('finds nothing to do at a market that is well, and looked at every part', async () => {
+    const findings = await examine(settings)
+    expect(sick(findings)).toEqual([])
+    const parts = new Set(findings.map(({ part }) => part))
+    for (const part of ['database', 'clocks', 'keys', 'staff', 'prices', 'server', 'realtime', 'chain LOCAL', 'disk']) {
+      expect(parts).toContain(part)
+    }
+  })
+
+  test('names a node that is away, and never shows the key in its address', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/v2/very-secret-key`
+    const findings = await examine({ ...settings, rpcUrls: new Map([[localNetworkId, [url]]]) })
+    expect(of(sick(findings), 'chain LOCAL')).toMatchObject([
+      { state: 'broken', advice: expect.stringContaining('RPC_LOCAL') },
+    ])
+    expect(JSON.stringify(findings)).not.toContain('very-secret-key')
+  })
+
+  test('knows a node of another chain', async () => {
+    const [url = ''] = settings.rpcUrls.get(localNetworkId) ?? []
+    const findings = await examine({ ...settings, rpcUrls: new Map([['ETHEREUM', [url]]]) })
+    expect(of(findings, 'chain ETHEREUM')).toMatchObject([
+      { state: 'broken', says: expect.stringContaining('not of chain 1') },
+    ])
+  })
+
+  test('knows another DATA_KEY, and a real market’s settings on a demo’s database', async () => {
+    const other = { ...settings, keys: { ...settings.keys, data: randomBytes(32) } }
+    expect(of(await examine(other), 'keys')).toMatchObject([
+      { state: 'broken', says: expect.stringContaining('DATA_KEY') },
+    ])
+    const real = { ...settings, demo: false }
+    expect(of(await examine(real), 'keys')).toMatchObject([{ state: 'broken', says: expect.stringContaining('demo') }])
+  })
+
+  test('tells of a database that is away in one finding, and looks at the rest all the same', async () => {
+    const findings = await examine({ ...settings, databaseUrl: `postgres://127.0.0.1:${await freePort()}/none` })
+    expect(of(findings, 'database')).toMatchObject([{ state: 'broken' }])
+    expect(of(findings, 'realtime')).toMatchObject([{ state: 'well' }])
+  })
+
+  test('tells of a server that does not run, of prices that are too old and of a market without a super user', async () => {
+    await market.sql("update rates set valid_until = now() - interval '1 second' where symbol = 'ETH'")
+    await market.sql('update users set is_super = false')
+    const publicOrigin = `http://127.0.0.1:${await freePort()}`
+    const findings = await examine({ ...settings, publicOrigin })
+    expect(of(findings, 'server')).toMatchObject([{ state: 'look', says: expect.stringContaining('ECONNREFUSED') }])
+    expect(of(sick(findings), 'prices')).toMatchObject([{ says: expect.stringContaining('ETH (too old)') }])
+    expect(of(findings, 'staff')).toMatchObject([{ state: 'look', advice: expect.stringContaining('grant') }])
+  })
+
+  test.each([
+    [0, 'well', 'are 0.0 s apart'],
+    [999, 'well', 'are 1.0 s apart'],
+    [-1_000, 'well', 'are 1.0 s apart'],
+    [1_001, 'broken', 'is 1.0 s ahead of'],
+    [-90_000, 'broken', 'is 90.0 s behind'],
+  ])('says of a clock that is %i ms ahead: %s, %s', (skewMs, state, words) => {
+    expect(clockOf('database', skewMs)).toMatchObject({ state, says: expect.stringContaining(words) })
+  })
+})
+
+describe('npm run surety', () => {
+  const run = async (...args: string[]): Promise<{ code: number; out: string }> => {
+    const env = {
+      PATH: process.env.PATH ?? '',
+      DEMO: 'on',
+      PORT: String(settings.port),
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      RPC_LOCAL: settings.rpcUrls.get(localNetworkId)?.[0] ?? '',
+      ADMIN_ADDRESSES: (await market.player(0)).addr,
+    }
+    const program = new URL('../surety.ts', import.meta.url).pathname
+    return promisify(execFile)(process.execPath, [program, ...args], { env }).then(
+      ({ stdout }) => ({ code: 0, out: stdout }),
+      (error) => ({ code: error.code, out: `${error.stdout}${error.stderr}` }),
+    )
+  }
+
+  test('grant gives a right that a signed-in person has at once, revoke takes it, both with their audit rows', async () => {
+    const person = await market.player(61)
+    const mayList = async () => (await person.call('GET', '/api/v2/users')).status
+    expect(await mayList()).toBe(403)
+    expect(await run('grant', person.addr.toLowerCase(), 'super')).toEqual({
+      code: 0,
+      out: `${person.addr} has the right "super".\n`,
+    })
+    await expect.poll(mayList).toBe(200)
+    expect((await run('revoke', person.addr, 'super')).code).toBe(0)
+    await expect.poll(mayList).toBe(403)
+    const { rows } = await market.sql(
+      'select who, action, after, from_where from audit where target = $1 order by id',
+      [person.addr],
+    )
+    const by = { who: 'command', action: 'users.grant', from_where: 'command line' }
+    expect(rows).toEqual([
+      { ...by, after: { isSuper: true } },
+      { ...by, after: { isSuper: false } },
+    ])
+  })
+
+  test('grant to somebody who never signed in waits for them; what changes nothing leaves no row', async () => {
+    const { addr } = await market.player(0)
+    const unknown = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    for (let i = 0; i < 2; i += 1) expect((await run('grant', unknown, 'moderator')).code).toBe(0)
+    const { rows } = await market.sql('select is_moderator, is_super from users where addr = $1', [unknown])
+    expect(rows).toEqual([{ is_moderator: true, is_super: false }])
+    expect((await market.sql('select from audit where target = $1', [unknown])).rowCount).toBe(1)
+    // Who is named in ADMIN_ADDRESSES would have it back with the next sign-in.
+    expect(await run('revoke', addr, 'super')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('ADMIN_ADDRESSES'),
+    })
+  })
+
+  test.each([
+    [['grant', '0x1', 'super'], 'is not an EVM address'],
+    [['grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'king'], 'grant <address> super|moderator|affiliated'],
+    [['revoke', '0x00000000000000000000000000000000000000aa', 'super'], 'never signed in here'],
+    [['doctor', 'who'], 'doctor'],
+    [[], 'grant <address>'],
+  ])('%j is refused: %s', async (args, words) => {
+    expect(await run(...args)).toMatchObject({ code: 1, out: expect.stringContaining(words) })
+  })
+
+  test('doctor prints what it found, what to do, and ends with 0 as long as nothing is broken', async () => {
+    const { code, out } = await run('doctor')
+    expect(out).toContain('✓ realtime')
+    expect(out).toMatch(/→ .+/)
+    expect(code, out).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+/**
+ * `npm run surety -- <command>`: what an operator does on the market's own machine, with the settings that the server has.
+ *   grant <address> super|moderator|affiliated     gives a right, whether the server runs or not
+ *   revoke <address> super|moderator|affiliated    takes it
+ *   doctor                                         looks at every part and says what to do
+ */
+import pino from 'pino'
+import { readEvmAddress } from '#domain/money/address.ts'
+import { grantRight } from '#outside/db/audit.ts'
+import { findPostgres, startPostgres } from '#outside/db/embedded.ts'
+import { migrate } from '#outside/db/migrate.ts'
+import { checkDb, openDb } from '#outside/db/pool.ts'
+import { StartFault } from '#outside/start-fault.ts'
+import { readSettings, type Settings } from '#server/config.ts'
+import { keptSecrets } from '#server/demo/secrets.ts'
+import { examine } from './doctor/examine.ts'
+import type { Finding } from './doctor/finding.ts'
+
+const rights = { super: 'isSuper', moderator: 'isModerator', affiliated: 'isAffiliated' } as const
+
+const usage = `npm run surety -- grant <address> ${Object.keys(rights).join('|')}
+npm run surety -- revoke <address> ${Object.keys(rights).join('|')}
+npm run surety -- doctor`
+
+const [command = '', ...given] = process.argv.slice(2)
+
+try {
+  if (command === 'doctor' && given.length === 0) process.exitCode = await doctor()
+  else if (command === 'grant' || command === 'revoke') await grant(given, command === 'grant')
+  else throw new StartFault(usage)
+} catch (error) {
+  console.error(error instanceof StartFault ? error.message : error)
+  process.exitCode = 1
+}
+
+async function grant([address = '', name = '', ...more]: string[], has: boolean): Promise<void> {
+  const right = Object.hasOwn(rights, name) ? rights[name as keyof typeof rights] : null
+  if (right === null || more.length > 0) throw new StartFault(usage)
+  const addr = readEvmAddress(address)
+  if (!addr) throw new StartFault(`${address} is not an EVM address (0x and 40 hex digits, right checksum)`)
+  const settings = readSettings(process.env, keptSecrets)
+  if (!has && right === 'isSuper' && settings.adminAddresses.has(addr)) {
+    throw new StartFault(
+      `${addr} is in ADMIN_ADDRESSES and would be super user again at its next sign-in; take it out.`,
+    )
+  }
+  const { url, stop } = await database(settings)
+  try {
+    await checkDb(url)
+    const db = openDb(url)
+    try {
+      await migrate(db)
+      const { fault } = await grantRight(db, { addr, right, has })
+      if (fault) throw new StartFault(`${addr} never signed in here: there is nothing to take.`)
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await stop()
+  }
+  console.log(`${addr} ${has ? 'has' : 'no longer has'} the right "${name}".`)
+}
+
+/** The market's database; its own PostgreSQL is started for as long as it is needed when it is not running. */
+async function database({ databaseUrl, dataDir }: Settings): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = databaseUrl ?? (await findPostgres(dataDir))
+  return url === null
+    ? startPostgres({ dataDir, log: pino({ level: 'silent' }) })
+    : { url, stop: () => Promise.resolve() }
+}
+
+async function doctor(): Promise<number> {
+  const findings = await examine(readSettings(process.env, keptSecrets))
+  const width = Math.max(...findings.map(({ part }) => part.length))
+  for (const finding of findings) tell(finding, width)
+  const bad = findings.filter(({ state }) => state === 'broken').length
+  const looks = findings.filter(({ state }) => state === 'look').length
+  console.log(bad + looks === 0 ? '\nEverything is well.' : `\n${bad} broken, ${looks} worth a look.`)
+  return bad > 0 ? 1 : 0
+}
+
+function tell({ part, state, says, advice }: Finding, width: number): void {
+  const mark = { well: '✓', look: '!', broken: '✗' }[state]
+  console.log(`${mark} ${part.padEnd(width)}  ${says}`)
+  if (advice !== null) console.log(`${' '.repeat(width + 4)}→ ${advice}`)
+}
