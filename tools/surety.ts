@@ -4,6 +4,8 @@
  *   revoke <address> super|moderator|affiliated    takes it
  *   doctor                                         looks at every part and says what to do
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import pino from 'pino'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { grantRight } from '#outside/db/audit.ts'
@@ -11,7 +13,7 @@ import { findPostgres, startPostgres } from '#outside/db/embedded.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { checkDb, openDb } from '#outside/db/pool.ts'
 import { StartFault } from '#outside/start-fault.ts'
-import { readSettings, type Settings } from '#server/config.ts'
+import { type DemoSecrets, readSettings, type Settings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -70,13 +72,19 @@ async function database({ databaseUrl, dataDir }: Settings): Promise<{ url: stri
 }
 
 async function doctor(): Promise<number> {
-  const findings = await examine(readSettings(process.env, keptSecrets))
+  const findings = await examine(readSettings(process.env, secretsThatAre))
   const width = Math.max(...findings.map(({ part }) => part.length))
   for (const finding of findings) tell(finding, width)
   const bad = findings.filter(({ state }) => state === 'broken').length
   const looks = findings.filter(({ state }) => state === 'look').length
   console.log(bad + looks === 0 ? '\nEverything is well.' : `\n${bad} broken, ${looks} worth a look.`)
   return bad > 0 ? 1 : 0
+}
+
+/** The demo's secrets; looking makes none. */
+function secretsThatAre(dataDir: string): DemoSecrets {
+  if (existsSync(join(dataDir, 'secrets.json'))) return keptSecrets(dataDir)
+  throw new StartFault(`No market was started with DATA_DIR ${dataDir} yet: npm start.`)
 }
 
 function tell({ part, state, says, advice }: Finding, width: number): void {
