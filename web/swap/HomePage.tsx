@@ -1,9 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useSession } from '#web/session/store.ts'
-import { BehindPrice } from './BehindPrice.tsx'
 import css from './HomePage.module.css'
 import { SwapCard } from './SwapCard.tsx'
 import { useSwapForm } from './use-swap-form.ts'
+
+// It shows what the first answer says: it comes beside that, not before the form.
+const BehindPrice = lazyRouteComponent(() => import('./BehindPrice.tsx'), 'BehindPrice')
 
 /** Home: the swap form, what stands behind its price, and below a logged-in person's own orders. */
 export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
@@ -21,7 +24,9 @@ export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
               than what stands behind it.
             </p>
           </div>
-          <BehindPrice pair={form.draft.pair} quote={form.quote} />
+          <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>
+            <BehindPrice pair={form.draft.pair} quote={form.quote} />
+          </Suspense>
         </div>
       </div>
       {user && <Suspense>{ownOrders}</Suspense>}
