@@ -9,8 +9,8 @@ import { agents, freshAccount, sessionOf, superUser } from './people.ts'
 import { addressOf, mnemonic } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
-const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post']
-const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list']
+const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post', 'Audit']
+const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'audit']
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 const alert = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -32,12 +32,12 @@ async function moderatorAt(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('super users have seven tabs, each of which leads to its place', async ({ browser }) => {
+test('super users have a tab for everything, each of which leads to its place', async ({ browser }) => {
   const page = await staffAt(browser, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   await expect(tabs(page).getByRole('link')).toHaveText(superTabs)
   await expectAccessible(page)
-  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog']
+  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog', 'audit']
   for (const [i, word] of superTabs.entries()) {
     const tab = tabs(page).getByRole('link', { name: word, exact: true })
     await tab.click()
