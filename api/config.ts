@@ -78,7 +78,8 @@ export const config = z.object({
   agent: ownAgent.nullable(),
   user: user.nullable(),
   /** What a demo market adds: the local chain's address and the public keys of its test accounts' mnemonic. */
-  demo: z.object({ rpcUrl: z.string(), mnemonic: z.string() }).nullable(),
+  /** The local chain, and the key (BIP-32) whose children are the accounts of the demo wallet. */
+  demo: z.object({ rpcUrl: z.string(), extendedKey: z.string() }).nullable(),
   serverTime: moment,
 })
 export type Config = z.output<typeof config>

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { mnemonicToAccount } from 'viem/accounts'
-import { demoMnemonic } from '#server/demo/people.ts'
+import { demoAccount } from '#server/demo/people.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 
@@ -14,7 +13,7 @@ interface Person {
 export async function people(url: string, count: number): Promise<Person[]> {
   const found: Person[] = []
   for (let index = 0; index < count; index++) {
-    const account = mnemonicToAccount(demoMnemonic, { addressIndex: 100 + index })
+    const account = demoAccount(100 + index)
     const { nonce } = await ask<{ nonce: string }>(url, 'GET', `/api/users/${account.address}/nonce`)
     const sign = await account.signMessage({ message: nonce })
     const body = { addr: account.address, sign }

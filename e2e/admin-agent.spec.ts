@@ -9,8 +9,7 @@ const addr = addressOf(agents[0])
 const card = (page: Page) => page.getByRole('region', { name: 'wNFTs' })
 
 async function staffAt(browser: Browser, who: string): Promise<Page> {
-  const page = await personIn(browser, superUser)
-  await page.goto(`/admin/peers/${who}`)
+  const page = await personIn(browser, superUser, `/admin/peers/${who}`)
   return page
 }
 
@@ -33,8 +32,7 @@ test('the address of an agent leads staff here; one without wNFTs reads: wNFTs n
   const applicant = await applied(browser)
   const who = await applicant.evaluate(() => JSON.parse(localStorage.getItem('surety.session') ?? '{}').user.addr)
   await applicant.context().close()
-  const page = await personIn(browser, superUser)
-  await page.goto(`/agents/${who}`)
+  const page = await personIn(browser, superUser, `/agents/${who}`)
   await expect(page).toHaveURL(`/admin/peers/${who}`)
   await expect(card(page).getByText('wNFTs not added yet', { exact: true })).toBeVisible()
   await expect(card(page).getByRole('link')).toHaveCount(0)
@@ -46,8 +44,7 @@ test('nobody else comes here: a user, an agent and a visitor are taken home', as
   await page.goto(`/admin/peers/${addr}`)
   await expect(page).toHaveURL('/')
   for (const account of [freshAccount(), agents[0]]) {
-    const other = await personIn(browser, account)
-    await other.goto(`/admin/peers/${addr}`)
+    const other = await personIn(browser, account, `/admin/peers/${addr}`)
     await expect(other).toHaveURL('/')
     await other.context().close()
   }

@@ -17,8 +17,7 @@ test('a super user reads who changed what, finds it by whom it was about, and sa
   const { user } = await staff.ask<{ user: User }>('GET', `/api/v2/users/${addr}`)
   await staff.ask('PUT', `/api/v2/users/${addr}`, { flags: { isBanned: true }, updatedAt: user.updatedAt })
 
-  const page = await personIn(browser, superUser)
-  await page.goto('/admin/audit')
+  const page = await personIn(browser, superUser, '/admin/audit')
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit' })).toHaveAttribute(
     'aria-current',
     'page',

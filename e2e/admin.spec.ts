@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
+import { demoAccount } from '#server/demo/people.ts'
 import { expectAccessible } from './axe.ts'
 import { makeModerator } from './market.ts'
 import { elsewhere, move, place } from './orders.ts'
 import { applied, problem } from './peers.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
-import { addressOf, mnemonic } from './wallets.ts'
+import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
 const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post', 'Audit']
@@ -16,8 +16,7 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 const alert = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 async function staffAt(browser: Browser, path: string): Promise<Page> {
-  const page = await personIn(browser, superUser)
-  await page.goto(path)
+  const page = await personIn(browser, superUser, path)
   return page
 }
 
@@ -26,9 +25,8 @@ async function moderatorAt(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext()
   await sessionOf(context.request, account)
   await context.close()
-  await makeModerator(mnemonicToAccount(mnemonic, { addressIndex: account }).address)
-  const page = await personIn(browser, account)
-  await page.goto(path)
+  await makeModerator(demoAccount(account).address)
+  const page = await personIn(browser, account, path)
   return page
 }
 

@@ -1,9 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
+import { demoAccount } from '#server/demo/people.ts'
 import { makeModerator } from './market.ts'
 import { type Elsewhere, elsewhere, move, newUser, place } from './orders.ts'
 import { freshAccount, sessionOf, superUser } from './people.ts'
-import { mnemonic } from './wallets.ts'
 import { personIn } from './way.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What staff can do' })
@@ -17,9 +16,8 @@ async function taken(browser: Browser, request: APIRequestContext): Promise<[Pag
   await move(user, id, 'dispute', 'Nothing came.')
   const account = freshAccount()
   await sessionOf(request, account)
-  await makeModerator(mnemonicToAccount(mnemonic, { addressIndex: account }).address)
-  const page = await personIn(browser, account)
-  await page.goto(`/admin/orders/${id}`)
+  await makeModerator(demoAccount(account).address)
+  const page = await personIn(browser, account, `/admin/orders/${id}`)
   await page.getByRole('button', { name: 'Take the dispute' }).click()
   return [page, user, id]
 }
@@ -76,8 +74,7 @@ test('a question is taken back when the user says that it is settled, and only c
 test('outside of a dispute no reason and no collateral is spoken of', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const id = await place(user, 20)
-  const staff = await personIn(browser, superUser)
-  await staff.goto(`/admin/orders/${id}`)
+  const staff = await personIn(browser, superUser, `/admin/orders/${id}`)
   await panel(staff).getByLabel('Move to').selectOption({ label: 'Cancelled' })
   await panel(staff).getByRole('button', { name: 'Change the status' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Change the status?' })

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
 import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
+import { demoAccount } from '#server/demo/people.ts'
 import { expectAccessible } from './axe.ts'
 import { drawn, openChat } from './chat.ts'
 import { sendWithDemoWallet } from './collateral.ts'
 import { bringToChain, fund, makeModerator, passOnChain } from './market.ts'
 import { elsewhere, move, newUser, openOrder, orderAt, place } from './orders.ts'
 import { agents, freshAccount, sessionOf, signWithDemoWallet, superUser } from './people.ts'
-import { mnemonic } from './wallets.ts'
 import { bestAgent, expectNarrow, expectNotReloaded, markPage, personIn } from './way.ts'
 
 const history = (page: Page) => page.getByRole('table', { name: 'What happened to this order' })
@@ -35,7 +34,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
   const id = await place(user, 100, 'dai')
   await move(user, id, 'agentTransfer')
   const moderatorAt = freshAccount()
-  const moderatorAddr = mnemonicToAccount(mnemonic, { addressIndex: moderatorAt }).address
+  const moderatorAddr = demoAccount(moderatorAt).address
   await sessionOf(request, moderatorAt)
   await makeModerator(moderatorAddr)
   for (const addr of [user.addr, moderatorAddr]) await fund(page, addr)
@@ -64,8 +63,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
   await expect(rows(page).first()).toContainText('I see no transfer.')
 
   // The moderator takes it, looks at the image, and decides.
-  const moderator = await personIn(browser, moderatorAt)
-  await moderator.goto(`/admin/orders/${id}`)
+  const moderator = await personIn(browser, moderatorAt, `/admin/orders/${id}`)
   await expect(panel(moderator)).toContainText('Nobody looks after it yet.')
   await expect(panel(moderator)).toContainText('Only who looks after a dispute, or a super user, decides it.')
   await moderator.getByRole('button', { name: 'Take the dispute' }).click()
@@ -102,8 +100,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
   // Who signs is the chain's word; the moderator brings it there.
   await expect(award(moderator)).toContainText('Only the settlement’s signers can sign.')
   await expect(award(moderator).getByRole('button')).toHaveCount(0)
-  const signer = await personIn(browser, superUser)
-  await signer.goto(`/admin/orders/${id}`)
+  const signer = await personIn(browser, superUser, `/admin/orders/${id}`)
   await confirmed(signer, 'Sign the award')
   await expect(signer.getByRole('dialog', { name: 'Demo wallet: sign' })).toContainText('Decision, to sign')
   await signWithDemoWallet(signer)
@@ -184,8 +181,7 @@ test('the user says in a dispute that it is settled, and staff close it; a doubl
   const id = await orderAt(user, await elsewhere(request, bestAgent), 'agentTransfer')
   await move(user, id, 'dispute', 'It was late.')
   await openOrder(page, id)
-  const staff = await personIn(browser, superUser)
-  await staff.goto(`/admin/orders/${id}`)
+  const staff = await personIn(browser, superUser, `/admin/orders/${id}`)
   await page.getByRole('button', { name: 'It is settled' }).click()
   await expect(page.getByRole('dialog').locator(':focus')).toHaveText('Not yet')
   let sent = 0

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { createPublicClient, createTestClient, createWalletClient, http } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import type { Config } from '#api/config.ts'
 import type { OrderView } from '#api/orders.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { decisionDomain, decisionOf, decisionTypes } from '#domain/disputes/decision.ts'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
+import { demoAccount } from '#server/demo/people.ts'
 import type { Elsewhere } from './orders.ts'
-import { mnemonic } from './wallets.ts'
 
 /** Makes somebody a moderator, past the server: the page for it has a test of its own. */
 export async function makeModerator(addr: string): Promise<void> {
@@ -47,7 +46,7 @@ async function rpcOf(page: Page): Promise<string> {
 
 /** Signs an award of this order as the one who decides about collateral, and brings it to the chain, without the browser. */
 export async function bringToChain(page: Page, staff: Elsewhere, account: number, orderId: string): Promise<void> {
-  const signer = mnemonicToAccount(mnemonic, { addressIndex: account })
+  const signer = demoAccount(account)
   const [award] = (await staff.ask<OrderView>('GET', `/api/v2/orders/${orderId}`)).awards
   if (!award) throw new Error('nothing was awarded')
   const message = decisionOf(award.decision)

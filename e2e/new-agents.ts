@@ -1,20 +1,20 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { createPublicClient, createWalletClient, getAddress, type Hex, http, type PublicClient, parseUnits } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Config } from '#api/config.ts'
 import { zeroAddress } from '#domain/collateral/codes.ts'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
+import { demoAccount } from '#server/demo/people.ts'
 import { wrapParamsOf } from '#web/collateral/form/assets.ts'
 import { type WrapParams, wrapCall } from '#web/wallet/contracts/wrap-data.ts'
 import { profile } from './peers.ts'
 import { beginSignedIn, freshAccount, type Session, sessionOf, superUser } from './people.ts'
-import { mnemonic } from './wallets.ts'
 
 export type LocalChain = Config['networks'][number]
 
 /** Somebody who has just been approved as an agent and has no collateral yet, with coin and tokens on the local chain. */
 export interface NewAgent {
-  readonly account: ReturnType<typeof mnemonicToAccount>
+  readonly account: PrivateKeyAccount
   readonly session: Session
   readonly chain: PublicClient
   readonly local: LocalChain
@@ -26,7 +26,7 @@ export async function newAgent(browser: Browser, path: string): Promise<NewAgent
   const context = await browser.newContext()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const index = freshAccount()
-  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
+  const account = demoAccount(index)
   const session = await approved(context.request, index)
   const config = (await (await context.request.get('/api/config')).json()) as Config
   const local = config.networks.find(({ chainId }) => chainId === 31_337)

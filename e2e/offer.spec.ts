@@ -236,8 +236,7 @@ test('an offer that cannot be loaded leads home, with a notice', async ({ browse
   await page.goto('/offer/not-an-id')
   await expect(page).toHaveURL('/')
 
-  const stranger = await personIn(browser, freshAccount())
-  await stranger.goto(`/offer/${offer}`)
+  const stranger = await personIn(browser, freshAccount(), `/offer/${offer}`)
   await expect(stranger).toHaveURL('/')
   await stranger.context().close()
   await page.context().close()

@@ -42,8 +42,7 @@ test('Processing holds what is under way, All holds everything; an agent finds t
   await expectAccessible(page)
   await expectNarrow(page)
 
-  const agent = await personIn(browser, bestAgent)
-  await agent.goto('/orders')
+  const agent = await personIn(browser, bestAgent, '/orders')
   await agent.getByRole('tab', { name: 'All' }).click()
   // The agent has orders of others too; this one is told by its amount.
   const row = agent.getByRole('row').filter({

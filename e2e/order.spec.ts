@@ -25,8 +25,7 @@ test('a user and an agent go the whole way, each seeing the other without a relo
   await confirmOffer(user)
   await expect(user.getByRole('heading', { level: 2 }).first()).toHaveText(/^Send exactly 1,250\s+USDT on Local chain$/)
 
-  const agent = await personIn(browser, bestAgent)
-  await agent.goto(new URL(user.url()).pathname)
+  const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
   await markPage(agent)
   await expect(agent.getByRole('heading', { level: 1 })).toHaveText(/EUR → 1,250\s+USDT$/)
   await expect(user.getByRole('heading', { level: 1 })).toHaveText(/^1,250\s+USDT → .+EUR$/)
@@ -51,8 +50,7 @@ test('a user and an agent go the whole way, each seeing the other without a relo
 
 test('cancelling asks first with the focus on the safe choice, and the agent sees it', async ({ browser }) => {
   const user = await userWithOrder(browser)
-  const agent = await personIn(browser, bestAgent)
-  await agent.goto(new URL(user.url()).pathname)
+  const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
   await expect(agent.getByRole('button', { name: 'Reject order' })).toBeVisible()
 
   await user.getByRole('button', { name: 'Cancel order' }).click()
@@ -75,8 +73,7 @@ test('cancelling asks first with the focus on the safe choice, and the agent see
 
 test('rejecting is worded for the agent, and the user is told to send nothing', async ({ browser }) => {
   const user = await userWithOrder(browser)
-  const agent = await personIn(browser, bestAgent)
-  await agent.goto(new URL(user.url()).pathname)
+  const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
   await agent.getByRole('button', { name: 'Reject order' }).click()
   await expect(agent.getByRole('dialog')).toContainText(/is told not to send you 20\s+USDT/)
   await expect(safeNow(agent)).toHaveText('Keep the order')
@@ -93,8 +90,7 @@ test('a step from a state that is no longer so changes nothing and shows the ord
   const account = freshAccount()
   const first = await personIn(browser, account)
   await placeOrder(first)
-  const second = await personIn(browser, account)
-  await second.goto(new URL(first.url()).pathname)
+  const second = await personIn(browser, account, new URL(first.url()).pathname)
   await second.getByRole('button', { name: 'Cancel order' }).click()
   await expect(second.getByRole('dialog')).toBeVisible()
 
@@ -166,8 +162,7 @@ test('details and amount are copied exactly, and the link for two seconds says s
 
 test('an order of somebody else leads home', async ({ browser }) => {
   const user = await userWithOrder(browser)
-  const stranger = await personIn(browser, freshAccount())
-  await stranger.goto(new URL(user.url()).pathname)
+  const stranger = await personIn(browser, freshAccount(), new URL(user.url()).pathname)
   await expect(stranger).toHaveURL('/')
   await expect(stranger.getByText('That order could not be loaded.')).toBeVisible()
   await user.context().close()
@@ -178,8 +173,7 @@ test('an order has no accessibility faults and fits 320 px, for both sides', asy
   const user = await userWithOrder(browser, '1250.123456')
   await expectAccessible(user)
   await expectNarrow(user)
-  const agent = await personIn(browser, bestAgent)
-  await agent.goto(new URL(user.url()).pathname)
+  const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
   await expect(agent.getByRole('button', { name: 'Reject order' })).toBeVisible()
   await expectAccessible(agent)
   await expectNarrow(agent)

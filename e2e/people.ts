@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
 import type { Tokens } from '#api/users.ts'
-import { mnemonic } from './wallets.ts'
+import { demoAccount } from '#server/demo/people.ts'
 
 /** The accounts of the demo market, by their place in its mnemonic. */
 export const superUser = 0
@@ -70,7 +69,7 @@ export interface Session {
 
 /** Signs in an account by the calls that the buttons make (sign-in has tests of its own), and accepts the terms. */
 export async function sessionOf(request: APIRequestContext, index: number): Promise<Session> {
-  const account = mnemonicToAccount(mnemonic, { addressIndex: index })
+  const account = demoAccount(index)
   const addr = account.address
   const sign = async () => {
     const { nonce } = await (await request.get(`/api/users/${addr}/nonce`)).json()

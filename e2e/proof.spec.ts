@@ -138,8 +138,7 @@ test('the page is reached from the agent’s page and from behind the price, and
 })
 
 test('staff read the same page; it does not lead to the admin’s', async ({ browser }) => {
-  const page = await personIn(browser, superUser)
-  await page.goto(`/agents/${addr}/proof`)
+  const page = await personIn(browser, superUser, `/agents/${addr}/proof`)
   await expect(figures(page)).toBeVisible()
   await expect(page).toHaveURL(`/agents/${addr}/proof`)
   await page.context().close()

@@ -44,13 +44,11 @@ test('a visitor reads what everybody may know of an agent, and nothing of the ac
 
 test('an agent finds both on their own page, and a super user on everybody’s', async ({ browser, request }) => {
   const { addr } = await elsewhere(request, agents[1])
-  const page = await personIn(browser, agents[1])
-  await page.goto(`/users/${addr}`)
+  const page = await personIn(browser, agents[1], `/users/${addr}`)
   await expect(page.getByRole('region', { name: account })).toBeVisible()
   await expect(page.getByRole('region', { name: 'As an agent' })).toBeVisible()
   const [customer, user] = await newUser(browser, request)
-  const staff = await personIn(browser, 0)
-  await staff.goto(`/users/${user.addr}`)
+  const staff = await personIn(browser, 0, `/users/${user.addr}`)
   await expect(staff.getByRole('region', { name: account })).toBeVisible()
   await page.context().close()
   await staff.goto(`/users/${nobody}`)

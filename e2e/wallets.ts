@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
+import { demoAccount } from '#server/demo/people.ts'
 
 /** What a pretended wallet is and does. */
 export interface PretendedWallet {
@@ -24,12 +24,9 @@ interface InPage extends Required<Omit<PretendedWallet, 'account'>> {
   readonly address: string
 }
 
-/** The mnemonic of the demo market's accounts; its keys are public. */
-export const mnemonic = 'test test test test test test test test test test test junk'
-
 /** The address of an account of the demo market's mnemonic. */
 export function addressOf(account: number): string {
-  return mnemonicToAccount(mnemonic, { addressIndex: account }).address
+  return demoAccount(account).address
 }
 
 /**
@@ -37,7 +34,7 @@ export function addressOf(account: number): string {
  * in `window.asked`; `window.walletSays(event, news)` makes it speak.
  */
 export async function pretendWallet(page: Page, wanted: PretendedWallet = {}): Promise<void> {
-  const account = mnemonicToAccount(mnemonic, { addressIndex: wanted.account ?? 20 })
+  const account = demoAccount(wanted.account ?? 20)
   const name = wanted.name ?? 'Pretended'
   const sign = `sign${name.replaceAll(/\W/g, '')}`
   await page.exposeFunction(sign, (raw: `0x${string}`) => account.signMessage({ message: { raw } }))

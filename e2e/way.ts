@@ -6,12 +6,12 @@ export const bestAgent = agents[0]
 export const bestAgentName = 'Lagoon Desk'
 export const iban = 'DE89 3704 0044 0532 0130 00'
 
-/** A page of somebody who is signed in, in a browser context of their own. It ends at home. */
-export async function personIn(browser: Browser, account: number): Promise<Page> {
+/** A page of somebody who is signed in, in a browser context of their own: at home, or elsewhere where there is a header. */
+export async function personIn(browser: Browser, account: number, path = '/'): Promise<Page> {
   const context = await browser.newContext()
   await beginSignedIn(context, account, await sessionOf(context.request, account))
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto(path)
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   return page
 }

@@ -17,7 +17,7 @@ import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
 import { findContracts } from './contracts.ts'
 import { deployDemo } from './demo/contracts.ts'
-import { demoMnemonic } from './demo/people.ts'
+import { demoExtendedKey } from './demo/people.ts'
 import { registerDemo } from './demo/register.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -161,7 +161,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     },
     rpcsByChainId,
     contracts,
-    demo: chainUrl ? { rpcUrl: chainUrl, mnemonic: demoMnemonic } : null,
+    demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
   const room = buildRoom(world, () => tail.position)
   const tail = new Tail(world, memory, room)

@@ -47,7 +47,7 @@ export interface World {
   readonly rpcsByChainId: ReadonlyMap<number, readonly string[]>
   /** The market's own contracts, by chain id, as far as they were seen there: a node that was away may come back. */
   readonly contracts: ReadonlyMap<number, Deployment>
-  readonly demo: { readonly rpcUrl: string; readonly mnemonic: string } | null
+  readonly demo: { readonly rpcUrl: string; readonly extendedKey: string } | null
 }
 
 /** Who asks, as the edge found out: never from a body. */

@@ -14,13 +14,12 @@ import {
   walletActions,
   zeroAddress,
 } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { type Anvil, startAnvil } from '#outside/chain/anvil.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { deployDemo } from '#server/demo/contracts.ts'
-import { demoMnemonic, demoSuper } from '#server/demo/people.ts'
+import { demoAccount, demoSuper } from '#server/demo/people.ts'
 
 /** A chain of a test's own, to be reorganised at will, with the market's contracts on it. */
 export type TestChain = Awaited<ReturnType<typeof startTestChain>>
@@ -41,7 +40,7 @@ const wnftType = 3
 
 /** The address of an account of the demo's mnemonic; the chain signs for the first ten. */
 export function accountOf(index: number): Address {
-  return mnemonicToAccount(demoMnemonic, { addressIndex: index }).address
+  return demoAccount(index).address
 }
 
 /** An asset among collateral. */

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import { inject, vi } from 'vitest'
 import type { Tokens } from '#api/users.ts'
-import { demoMnemonic } from '#server/demo/people.ts'
+import { demoAccount } from '#server/demo/people.ts'
 import { type Running, serve } from '#server/main.ts'
 
 /** An answer of the API, read as JSON. Tests look into it, so its body has no type. */
@@ -20,7 +20,7 @@ export interface Answer {
 
 /** A person at the market, with a key of the demo's mnemonic. */
 export interface Player {
-  readonly account: HDAccount
+  readonly account: PrivateKeyAccount
   readonly addr: string
   readonly tokens: Tokens
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -126,7 +126,7 @@ function readJson(text: string): unknown {
 }
 
 async function signIn(call: Call, index: number, terms: boolean): Promise<Player> {
-  const account = mnemonicToAccount(demoMnemonic, { addressIndex: index })
+  const account = demoAccount(index)
   const addr = account.address
   const { body } = await call('GET', `/api/users/${addr}/nonce`)
   const signed = await call('POST', '/api/login', { addr, sign: await account.signMessage({ message: body.nonce }) })

@@ -1,12 +1,12 @@
 import { keccak256, stringToBytes } from 'viem'
-import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import { privateKeyToAccount } from 'viem/accounts'
 import { currencies } from '#domain/money/currencies.ts'
 import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
 import { type DeployPlan, deployMarket, releaseHash } from '#outside/chain/deploy.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { settleDemo } from './holdings.ts'
-import { demoMnemonic, demoSuper } from './people.ts'
+import { demoAccount, demoSuper } from './people.ts'
 
 /**
  * Signs nothing but the demo's deployment of this release, so that its addresses are the same on every local chain, and a
@@ -26,7 +26,7 @@ export async function deployDemo(rpcUrl: string, dataDir: string): Promise<Deplo
 }
 
 function plan(): DeployPlan {
-  const owner = mnemonicToAccount(demoMnemonic, { addressIndex: demoSuper }).address
+  const owner = demoAccount(demoSuper).address
   const local = findNetwork(localNetworkId)
   const isNative = (ticker: string) => ticker === local?.symbol
   const tickers = currencies.map(({ ticker }) => ticker).filter((ticker) => local?.currencies.includes(ticker))

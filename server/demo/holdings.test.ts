@@ -2,16 +2,15 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPublicClient, http } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import { expect, inject, test } from 'vitest'
 import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { deployDemo } from './contracts.ts'
-import { demoMnemonic, demoPeople, demoSuper } from './people.ts'
+import { demoAccount, demoPeople, demoSuper } from './people.ts'
 
 const rpcUrl = inject('chainUrl')
 const client = createPublicClient({ transport: http(rpcUrl) })
-const personAt = (index: number) => mnemonicToAccount(demoMnemonic, { addressIndex: index }).address
+const personAt = (index: number) => demoAccount(index).address
 
 test('the super user owns the contracts, and everybody holds some of every token', async () => {
   const { wrapper, storage, checker, whiteList, settlement, techToken, tokens } = await deployDemo(

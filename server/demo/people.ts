@@ -1,5 +1,8 @@
+import { type HDKey, mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { toHex } from 'viem/utils'
+
 /** anvil's well-known mnemonic. Its keys are public: this is why demo mode listens on loopback only. */
-export const demoMnemonic = 'test test test test test test test test test test test junk'
+const demoMnemonic = 'test test test test test test test test test test test junk'
 
 /** The account that may do everything. */
 export const demoSuper = 0
@@ -123,3 +126,23 @@ export const demoAgents: readonly DemoAgent[] = [
     pairs: [['LOCAL/USDT', 'SEPA/EUR', '99.9']],
   },
 ]
+
+let known: HDKey | null = null
+
+/** Stretching the mnemonic into a key takes as long as a thousand signatures: it is done once, and never outside of the demo. */
+function branch(): HDKey {
+  known ??= mnemonicToAccount(demoMnemonic, { path: "m/44'/60'/0'/0" }).getHdKey()
+  return known
+}
+
+/** The key (BIP-32, base58) whose children are the demo's accounts. */
+export function demoExtendedKey(): string {
+  return branch().privateExtendedKey
+}
+
+/** The account of this number of the demo's mnemonic, `m/44'/60'/0'/0/{index}`. */
+export function demoAccount(index: number): PrivateKeyAccount {
+  const { privateKey } = branch().deriveChild(index)
+  if (!privateKey) throw new Error(`the demo's mnemonic has no account ${index}`)
+  return privateKeyToAccount(toHex(privateKey))
+}

@@ -1,13 +1,12 @@
-import { mnemonicToAccount } from 'viem/accounts'
 import { registrationText } from '#domain/collateral/registration.ts'
 import { registerWnft, wnftsOf } from '#outside/db/collateral.ts'
 import type { World } from '../world.ts'
-import { demoAgents, demoMnemonic } from './people.ts'
+import { demoAccount, demoAgents } from './people.ts'
 
 /** Lets the demo's agents register what they have wrapped; what is registered is left alone. */
 export async function registerDemo(world: World): Promise<void> {
   for (const { index } of demoAgents.filter(({ collateral }) => collateral.length > 0)) {
-    const agent = mnemonicToAccount(demoMnemonic, { addressIndex: index })
+    const agent = demoAccount(index)
     const owner = agent.address
     const tokens = await wnftsOf(world.db, owner)
     for (const { chain_id: chainId, contract_address: contractAddress, token_id: tokenId, is_registered } of tokens) {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { mnemonicToAccount } from 'viem/accounts'
 import { localNetworkId } from '#domain/money/networks.ts'
 import { seal } from '#outside/db/sealed.ts'
 import type { Tables } from '#outside/db/tables.ts'
 import { sealRequisite } from '../transfer-details.ts'
 import type { World } from '../world.ts'
-import { type DemoAgent, demoAgents, demoMnemonic, demoSuper } from './people.ts'
+import { type DemoAgent, demoAccount, demoAgents, demoSuper } from './people.ts'
 
 /** The address of an account of the demo's mnemonic. */
 export function demoAddress(index: number): string {
-  return mnemonicToAccount(demoMnemonic, { addressIndex: index }).address
+  return demoAccount(index).address
 }
 
 /** Puts the demo market into an empty database: a super user, agents with collateral, requisites and pairs. */

@@ -17,7 +17,7 @@ const info = Object.freeze({
 
 /** Puts the demo wallet into the page: it announces itself like an installed wallet (EIP-6963) and shows its own window. */
 export function start(demo: NonNullable<Config['demo']>): void {
-  const keys = new Keys(demo.mnemonic)
+  const keys = new Keys(demo.extendedKey)
   const provider = new DemoProvider(keys, demo.rpcUrl)
   const detail = Object.freeze({ info, provider })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
