@@ -44,7 +44,7 @@ export async function startMarket(
   env: Record<string, string> = {},
   onQuery?: (sql: string) => void,
 ): Promise<TestMarket> {
-  const database = await createDatabase()
+  const database = await createDatabase(inject('migratedDatabase'))
   const dataDir = await mkdtemp(join(tmpdir(), 'surety-market-'))
   const settings = {
     DEMO: 'on',

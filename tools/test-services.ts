@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startAnvil } from '#outside/chain/anvil.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
+import { migrate } from '#outside/db/migrate.ts'
+import { openDb } from '#outside/db/pool.ts'
 import { deployDemo } from '#server/demo/contracts.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL for the whole run, as its superuser: every test file makes databases of its own in it. */
     postgresUrl: string
+    /** A database there with every migration run and nothing else in it, which a market's own is a copy of. */
+    migratedDatabase: string
     /** A local chain for the whole run: every test uses accounts of its own. */
     chainUrl: string
   }
@@ -26,10 +31,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ])
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
   await deployDemo(chain.rpcUrl, dataDir)
+  const migratedDatabase = await makeMigrated(postgres.url)
   project.provide('postgresUrl', postgres.url)
+  project.provide('migratedDatabase', migratedDatabase)
   project.provide('chainUrl', chain.rpcUrl)
   return async () => {
     await Promise.all([chain.stop(), postgres.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Nobody may be connected to it while it is copied, so nobody stays. */
+async function makeMigrated(postgresUrl: string): Promise<string> {
+  const name = 'migrated'
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  const db = openDb(url.href)
+  await migrate(db).finally(() => db.destroy())
+  return name
 }
