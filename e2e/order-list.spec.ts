@@ -32,7 +32,7 @@ test('a row shows both sides and the status, and a click anywhere in it opens th
 })
 
 test('Processing holds what is under way, All holds everything; an agent finds the order too', async ({ browser }) => {
-  const page = await userWithOrder(browser, '33')
+  const page = await userWithOrder(browser, '37.5')
   await takeStep(page, 'Cancel order', 'Cancel the order')
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await page.goto('/orders')
@@ -49,7 +49,7 @@ test('Processing holds what is under way, All holds everything; an agent finds t
     has: agent
       .getByRole('cell')
       .nth(1)
-      .filter({ hasText: /33\s+USDT/ }),
+      .filter({ hasText: /37\.5\s+USDT/ }),
   })
   await expect(row.first()).toContainText('Cancelled')
   await page.context().close()
