@@ -210,4 +210,14 @@ export const asAgent: readonly Scene[] = [
 ]
 
 /** What only staff see. */
-export const asStaff: readonly Scene[] = [as(superUser), at('admin-agent', `/admin/peers/${addressOf(agents[0])}`)]
+export const asStaff: readonly Scene[] = [
+  as(superUser),
+  at('admin-agent', `/admin/peers/${addressOf(agents[0])}`),
+  {
+    name: 'admin-prices',
+    show: async (page) => {
+      await open(page, '/admin/prices?symbol=ETH')
+      await page.getByRole('region', { name: 'Price history' }).getByText('The figures as a table').waitFor()
+    },
+  },
+]

@@ -188,7 +188,11 @@ const pages: Readonly<Record<Place, Page>> = {
     lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
     'staff',
   ),
-  adminPrices: admin('Admin: prices', NotOpenPage, 'super'),
+  adminPrices: admin(
+    'Admin: prices',
+    lazyRouteComponent(() => import('./admin/PricesPage.tsx'), 'PricesPage'),
+    'super',
+  ),
   adminSwap: admin('Admin: swap statistics', NotOpenPage, 'super'),
   adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
   adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
