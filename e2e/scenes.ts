@@ -216,8 +216,16 @@ export const asStaff: readonly Scene[] = [
   {
     name: 'admin-prices',
     show: async (page) => {
+      const points = Array.from({ length: 96 }, (_, i) => ({
+        at: new Date(Date.now() - (95 - i) * 900_000).toISOString(),
+        price: (3300 + 40 * Math.sin(i / 9) + i / 3).toFixed(2),
+      }))
+      const said = { from: 'ETH', to: 'USD', span: 'day', points }
+      await page.route('**/api/prices/history**', (route) => route.fulfill({ json: said }))
       await open(page, '/admin/prices?symbol=ETH')
       await page.getByRole('region', { name: 'Price history' }).getByText('The figures as a table').waitFor()
+      await page.locator('path.recharts-area-curve').waitFor()
     },
   },
+  at('admin-swap', '/admin/swap'),
 ]
