@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 import { type FakeSource, honestPrices, startPriceServices } from '../../tools/test-prices.ts'
 import { pollPrices } from './poll.ts'
@@ -181,6 +182,28 @@ describe('a source is asked', () => {
     expect(shown).toMatchObject({ fault: 'answers what is not of its shape' })
     expect(shown.restsUntil).not.toBeNull()
   })
+})
+
+test('a source that is silent costs its time limit and nothing else: the others are judged, and it is named', async () => {
+  const { world } = market.running
+  // Its limit alone is made short; the others may be as slow as this machine is.
+  const priceSources = world.priceSources.map((source) =>
+    source.code === 'kraken'
+      ? (sourcesOf({ ...world.settings.prices, codes: ['kraken'], answerMs: 200 })[0] ?? source)
+      : source,
+  )
+  services.state.trouble = { kraken: { way: 'silent' } }
+  services.state.usd = { ...honestPrices, ETH: '3300' }
+  await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
+  // The market's own clock must not ask with the long limit meanwhile.
+  await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
+  await pollPrices({ ...world, priceSources, processId: randomUUID() })
+  await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
+  const { body } = await staff.call('GET', '/api/v2/prices/')
+  const setOf = (code: string) => body.tickerSets.find(({ source }: { source: string }) => source === code)
+  expect(setOf('kraken').fault).toBe('does not answer')
+  expect(setOf('coinbase').fault).toBeNull()
+  expect(Number((await rateOf('ETH')).usd)).toBeCloseTo(3300, 1)
 })
 
 describe('staff', () => {
