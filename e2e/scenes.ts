@@ -23,6 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 export const loggedOut: readonly Scene[] = [
   { ...at('home', '/'), isNeeded: true },
+  { name: 'home-glass', show: openGlass },
   {
     name: 'select',
     show: async (page) => {
@@ -128,7 +129,9 @@ export const loggedIn: readonly Scene[] = [
   at('peers', '/peers'),
   at('home-own', '/'),
   { name: 'offer', isNeeded: true, show: (page) => open(page, '/').then(() => swap(page, '1250')) },
+  { name: 'offer-glass', show: openGlass },
   { name: 'order', isNeeded: true, show: (page) => open(page, '/').then(() => placeOrder(page, '1250')) },
+  { name: 'order-glass', show: openGlass },
   {
     name: 'order-confirm',
     isDialog: true,
@@ -168,6 +171,15 @@ const as = (account: number): Scene => ({
   isNeeded: true,
   show: (page) => signIn(page, account),
 })
+
+/** Opens what the price on this page is made of. */
+async function openGlass(page: Page): Promise<void> {
+  await page.getByText('What the market price is made of').click()
+  await page
+    .getByRole('row', { name: /^Demo prices/ })
+    .first()
+    .waitFor()
+}
 
 /** What only an approved agent sees. */
 export const asAgent: readonly Scene[] = [
