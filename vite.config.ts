@@ -5,6 +5,38 @@ import { defineConfig } from 'vite'
 const shapesUnread = fileURLToPath(new URL('web/client/shapes-unread.ts', import.meta.url))
 
 /**
+ * What begins so in web/ui/, api/ and domain/ comes with the pages that need it: home, and the first visit, do without. Among it is
+ * what reads bank numbers, with its tables of countries and card brands.
+ */
+const laterLooks = [
+  'CollateralBar',
+  'Countdown',
+  'Facts',
+  'grouped-number',
+  'ImagePreview',
+  'PriceSources',
+  'prose',
+  'RateLine',
+  'RoleMark',
+  'sparkline',
+  'standing-words',
+  'TabBar',
+  'use-visible',
+]
+const laterNouns = [
+  'agents',
+  'audit',
+  'collateral',
+  'dispute',
+  'messages',
+  'notifications',
+  'orders',
+  'price',
+  'settings',
+  'swap-stats',
+]
+
+/**
  * The browser's half. The page itself is web/index.html, which the server fills per request from the manifest; Vite bundles
  * only what begins at web/main.tsx. `--mode demo` adds the demo wallet; every other build is without a trace of it.
  */
@@ -30,8 +62,9 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             {
               name: 'parts',
-              // Not what reads bank numbers: its tables of countries and card brands are for the forms that ask for one.
-              test: /\/(web\/(session\/|ui\/(?!prose|grouped-number|RoleMark|ImagePreview|use-visible|PriceSources|RateLine|sparkline|CollateralBar|Countdown|Facts|TabBar|standing-words))|(api|domain)\/(?!agents|orders|audit|price|messages|collateral|notifications|settings|dispute))/,
+              test: new RegExp(
+                `/(web/(session/|ui/(?!${laterLooks.join('|')}))|(api|domain)/(?!${laterNouns.join('|')}))`,
+              ),
             },
           ],
         },

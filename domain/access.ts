@@ -52,6 +52,7 @@ export const grants = {
   'prices.update': ['super'],
   'prices.history': ['anyone'],
   'swap.pairs': ['anyone'],
+  'swap.stats': ['super'],
   'swap.estimate': ['anyone'],
   'swap.calc': ['anyone'],
   'swap.match': ['signedIn'],

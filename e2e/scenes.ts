@@ -23,6 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 export const loggedOut: readonly Scene[] = [
   { ...at('home', '/'), isNeeded: true },
+  { name: 'home-glass', show: openGlass },
   {
     name: 'select',
     show: async (page) => {
@@ -128,7 +129,9 @@ export const loggedIn: readonly Scene[] = [
   at('peers', '/peers'),
   at('home-own', '/'),
   { name: 'offer', isNeeded: true, show: (page) => open(page, '/').then(() => swap(page, '1250')) },
+  { name: 'offer-glass', show: openGlass },
   { name: 'order', isNeeded: true, show: (page) => open(page, '/').then(() => placeOrder(page, '1250')) },
+  { name: 'order-glass', show: openGlass },
   {
     name: 'order-confirm',
     isDialog: true,
@@ -168,6 +171,15 @@ const as = (account: number): Scene => ({
   isNeeded: true,
   show: (page) => signIn(page, account),
 })
+
+/** Opens what the price on this page is made of. */
+async function openGlass(page: Page): Promise<void> {
+  await page.getByText('What the market price is made of').click()
+  await page
+    .getByRole('row', { name: /^Demo prices/ })
+    .first()
+    .waitFor()
+}
 
 /** What only an approved agent sees. */
 export const asAgent: readonly Scene[] = [
@@ -210,4 +222,22 @@ export const asAgent: readonly Scene[] = [
 ]
 
 /** What only staff see. */
-export const asStaff: readonly Scene[] = [as(superUser), at('admin-agent', `/admin/peers/${addressOf(agents[0])}`)]
+export const asStaff: readonly Scene[] = [
+  as(superUser),
+  at('admin-agent', `/admin/peers/${addressOf(agents[0])}`),
+  {
+    name: 'admin-prices',
+    show: async (page) => {
+      const points = Array.from({ length: 96 }, (_, i) => ({
+        at: new Date(Date.now() - (95 - i) * 900_000).toISOString(),
+        price: (3300 + 40 * Math.sin(i / 9) + i / 3).toFixed(2),
+      }))
+      const said = { from: 'ETH', to: 'USD', span: 'day', points }
+      await page.route('**/api/prices/history**', (route) => route.fulfill({ json: said }))
+      await open(page, '/admin/prices?symbol=ETH')
+      await page.getByRole('region', { name: 'Price history' }).getByText('The figures as a table').waitFor()
+      await page.locator('path.recharts-area-curve').waitFor()
+    },
+  },
+  at('admin-swap', '/admin/swap'),
+]

@@ -110,7 +110,12 @@ describe('settings', () => {
   test('prices come from the named sources, in the demo from its snapshot unless told otherwise', () => {
     expect(readSettings({}, secrets).prices.codes).toEqual(['demo'])
     const { prices } = readSettings({ ...production, PRICE_URL_CG: 'http://127.0.0.1:9/' }, secrets)
-    expect(prices).toMatchObject({ codes: ['cg', 'kraken', 'ecb'], coingeckoKey: null, coingeckoCallsAMonth: 10_000 })
+    expect(prices).toMatchObject({
+      codes: ['cg', 'kraken', 'ecb'],
+      coingeckoKey: null,
+      coingeckoCallsAMonth: 10_000,
+      answerMs: 10_000,
+    })
     expect(prices.urls.get('cg')).toBe('http://127.0.0.1:9')
   })
 

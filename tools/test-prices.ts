@@ -61,12 +61,12 @@ const captured = {
 export type FakeSource = keyof typeof captured
 export type Prices = Readonly<Record<string, string>>
 
-/** How a source misbehaves: any status, body or header, an answer that is cut, or one that never comes. */
+/** How a source misbehaves: any status, body or header, an answer that is cut, one that never comes, or never wholly. */
 export interface SourceTrouble {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: (honest: string) => string
-  readonly way?: 'cut' | 'drop' | 'endless' | 'silent'
+  readonly way?: 'cut' | 'drop' | 'endless' | 'silent' | 'stalls'
 }
 
 export const honestPrices: Prices = {
@@ -104,6 +104,7 @@ export async function startPriceServices() {
     if (way === 'silent') return
     const text = body(make(state.usd))
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    if (way === 'stalls') return void response.write(text.slice(0, text.length / 2))
     if (way === 'cut') return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy())
     if (way === 'endless') return void flood(response, open.signal)
     response.end(text)

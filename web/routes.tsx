@@ -193,8 +193,16 @@ const pages: Readonly<Record<Place, Page>> = {
     lazyRouteComponent(() => import('./admin/AuditPage.tsx'), 'AuditPage'),
     'super',
   ),
-  adminPrices: admin('Admin: prices', NotOpenPage, 'super'),
-  adminSwap: admin('Admin: swap statistics', NotOpenPage, 'super'),
+  adminPrices: admin(
+    'Admin: prices',
+    lazyRouteComponent(() => import('./admin/PricesPage.tsx'), 'PricesPage'),
+    'super',
+  ),
+  adminSwap: admin(
+    'Admin: swap statistics',
+    lazyRouteComponent(() => import('./admin/SwapPage.tsx'), 'SwapPage'),
+    'super',
+  ),
   adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
   adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
   adminEditBlogPost: admin('Admin: edit post', NotOpenPage, 'super'),

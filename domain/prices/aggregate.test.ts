@@ -72,6 +72,32 @@ describe('the price of a symbol', () => {
     expect(states([say('a', '2940'), inUsdt])).toEqual({ a: 'used', b: 'unpriced' })
   })
 
+  test('a rate of yesterday confirms what two live sources say, helps no one outvote another, and stands by one', () => {
+    const daily = (price: string) => say('ecb', price, { at: now - 20 * 60 * minute, until: now + 5 * 60 * minute })
+    expect(shown([say('a', '1.070'), say('b', '1.071'), daily('1.079')])).toBe('1.0705')
+    expect(shown([say('a', '1.00'), say('b', '1.00'), daily('1.20')])).toBe('1')
+    expect(shown([say('a', '1.00'), say('b', '1.20'), daily('1.20')])).toBe('disagree')
+    expect(shown([say('a', '1.00'), daily('1.008')])).toBe('1.004')
+    expect(shown([say('a', '1.00'), daily('1.02')])).toBe('disagree')
+  })
+
+  test('a source that also prices what another is quoted in is not counted twice', () => {
+    const readings = [say('a', '100'), say('b', '101'), say('c', '100', { quote: 'USDT' }), say('bad', '102')]
+    const usdOf = (_: string, without?: string) => decimal(without === 'bad' ? '1' : '1.005')
+    expect(shown(readings, { usdOf })).toBe('disagree')
+    expect(shown(readings.slice(0, 3), { usdOf })).toBe('100.5')
+  })
+
+  test('two that collude against three move nothing out of what the three say; against two they end the price', () => {
+    const three = [say('a', '3000'), say('b', '3003'), say('c', '3006')]
+    for (const lie of ['3030', '2980', '3100', '1']) {
+      const price = Number(shown([...three, say('d', lie), say('e', lie)]))
+      expect([price >= 3000, price <= 3006]).toEqual([true, true])
+    }
+    const two = [say('a', '3000'), say('b', '3003'), say('d', '3090'), say('e', '3090')]
+    expect(shown(two)).toBe('disagree')
+  })
+
   test('a source twice is one source', () => {
     expect(shown([say('a', '3000'), say('a', '3000')])).toBe('too-few')
   })

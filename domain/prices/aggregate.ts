@@ -5,6 +5,8 @@ import { type Reading, type ReadingFault, readPrice } from './reading.ts'
 const outlierShare = new Decimal('0.05')
 /** Sources agree when the higher is no more than this above the lower. */
 const agreementShare = new Decimal('0.01')
+/** How far one source among several may move a price: with it and without it, the price is the same but for this. */
+const influenceShare = new Decimal('0.005')
 /** How far a source that nobody can contradict may move a price at once; one that speaks once a day, from day to day. */
 const jumpShare = { live: new Decimal('0.005'), daily: new Decimal('0.03') }
 /** A reading that holds longer than this is of a source that speaks once a day. */
@@ -48,8 +50,8 @@ export interface Question {
   readonly readings: readonly Reading[]
   /** How many sources are configured that know the symbol. */
   readonly configured: number
-  /** US dollars for one unit of a quote, or null. */
-  readonly usdOf: (quote: string) => Decimal | null
+  /** US dollars for one unit of a quote, or null; what it would be without a source where one is named. */
+  readonly usdOf: (quote: string, without?: string) => Decimal | null
   readonly before: Before | null
   /** Unix ms. */
   readonly now: number
@@ -63,14 +65,36 @@ interface Fresh {
 /**
  * The price of a symbol (DESIGN §4.2): the median of its fresh sources without outliers, if more than half of the fresh sources
  * agree on it within 1 %, where several are configured at least two. So one bad source among honest ones that agree moves the
- * price by no more than 0.5 %: it stays between the two innermost of them. What one source says alone moves it by no more than
- * that at once: beyond it there is no price until the source says so again.
+ * price by no more than 0.5 %: it stays between the two innermost of them; where a source speaks twice, as it does when others are
+ * quoted in what it prices, too, the price is refused that would be another one without it. Where two live sources agree, a rate of yesterday only confirms. What one source says alone moves it
+ * by no more than that at once: beyond it there is no price until the source says so again.
  */
 export function aggregate(question: Question): Aggregate {
+  const found = judged(question)
+  if (found.fault !== null || isSteady(found.usd, question)) return found
+  const { symbol, inputs } = found
+  return { symbol, inputs, fault: 'disagree', doubted: null }
+}
+
+/**
+ * Whether the price stays where it is without any one of its sources, as far as there is a price without it. In dollars alone the
+ * median sees to that; a source that also prices what others are quoted in moves two of its inputs.
+ */
+function isSteady(usd: Decimal, question: Question): boolean {
+  if (question.readings.every(({ quote }) => quote === 'USD')) return true
+  const sources = [...new Set(question.readings.map(({ source }) => source))]
+  return sources.every((out) => {
+    const readings = question.readings.filter(({ source }) => source !== out)
+    const other = judged({ ...question, readings, usdOf: (quote) => question.usdOf(quote, out) })
+    return other.fault !== null || isWithin(usd, other.usd, influenceShare)
+  })
+}
+
+function judged(question: Question): Aggregate {
   const { symbol, readings, configured, now } = question
-  const judged = onePerSource(readings).map((reading) => judge(reading, question, now))
-  const fresh = judged.flatMap(({ fresh }) => (fresh ? [fresh] : []))
-  const refused = judged.flatMap(({ input }) => (input ? [input] : []))
+  const words = onePerSource(readings).map((reading) => judge(reading, question, now))
+  const fresh = words.flatMap(({ fresh }) => (fresh ? [fresh] : []))
+  const refused = words.flatMap(({ input }) => (input ? [input] : []))
   const middle = median(fresh.map(({ usd }) => usd))
   const kept = middle ? fresh.filter(({ usd }) => isWithin(usd, middle, outlierShare)) : []
   const inputs = [...fresh.map((each) => inputOf(each, kept.includes(each) ? 'used' : 'outlier')), ...refused]
@@ -79,8 +103,9 @@ export function aggregate(question: Question): Aggregate {
   const needed = configured > 1 ? 2 : 1
   if (fresh.length === 0) return no('none')
   if (fresh.length < needed) return no('too-few')
-  const usd = median(kept.map((each) => each.usd))
-  if (!usd || kept.length < needed || !isAgreed(usd, kept, fresh.length)) return no('disagree')
+  const live = kept.filter(({ reading }) => !isDaily(reading))
+  const usd = median((live.length > 1 ? live : kept).map((each) => each.usd))
+  if (!usd || kept.length < needed || !isAgreed(usd, kept, fresh)) return no('disagree')
   const newest = kept.map(({ reading }) => reading).sort((a, b) => b.until - a.until)
   const at = Math.max(...newest.map((reading) => reading.at))
   const [lone] = newest
@@ -116,19 +141,29 @@ export function median(values: readonly Decimal[]): Decimal | null {
   return upper && lower ? upper.plus(lower).dividedBy(2) : null
 }
 
-/** Whether more than half of the fresh sources lie within 1 % of each other, and the price among them. */
-function isAgreed(price: Decimal, kept: readonly Fresh[], fresh: number): boolean {
+/**
+ * Whether more than half of the fresh sources lie within 1 % of each other, and the price among them; and so of the live ones
+ * alone: a rate of yesterday confirms what is said now, but does not help one source outvote another.
+ */
+function isAgreed(price: Decimal, kept: readonly Fresh[], fresh: readonly Fresh[]): boolean {
+  const live = fresh.filter(({ reading }) => !isDaily(reading))
   const sorted = kept.map(({ usd }) => usd).sort((a, b) => a.comparedTo(b) ?? 0)
   return sorted.some((low) => {
     const high = low.times(agreementShare.plus(1))
-    const among = sorted.filter((usd) => usd.isGreaterThanOrEqualTo(low) && usd.isLessThanOrEqualTo(high))
-    return among.length * 2 > fresh && price.isGreaterThanOrEqualTo(low) && price.isLessThanOrEqualTo(high)
+    const isAmong = (usd: Decimal) => usd.isGreaterThanOrEqualTo(low) && usd.isLessThanOrEqualTo(high)
+    const isMost = (of: readonly Fresh[]) => of.filter(({ usd }) => isAmong(usd)).length * 2 > of.length
+    return isAmong(price) && isMost(fresh) && (live.length === 0 || isMost(live))
   })
 }
 
+function isDaily({ at, until }: Reading): boolean {
+  return until - at > dailyMs
+}
+
 /** Whether what one source says is further from what was known than it may be, and was not said before. */
-function isJump(usd: Decimal, { at, until }: Reading, before: Before | null): boolean {
-  const share = until - at > dailyMs ? jumpShare.daily : jumpShare.live
+function isJump(usd: Decimal, reading: Reading, before: Before | null): boolean {
+  const { at } = reading
+  const share = isDaily(reading) ? jumpShare.daily : jumpShare.live
   if (!before || isWithin(usd, before.usd, share)) return false
   const { doubted } = before
   return !(doubted && at > doubted.at && isWithin(usd, doubted.usd, agreementShare))

@@ -100,6 +100,21 @@ describe('who is in the book', () => {
 })
 
 describe('what the book answers', () => {
+  test('who takes a pair when they work, by name: not who cannot receive what is sent, or has left', () => {
+    const asleep = { start: '13:00', end: '14:00', timezone: 'UTC' }
+    const book = bookOf(
+      [agent('b', { workTime: asleep }), atMarket('99')],
+      [agent('a', { capacity: free(0) }), fixed('0.79')],
+      [agent('blind', { receives: new Set() }), atMarket('99')],
+      [agent('gone'), atMarket('99')],
+    )
+    book.removeAgent('gone')
+    expect(book.takers(pair).map(({ addr }) => addr)).toEqual(['a', 'b'])
+    expect(book.isTaken(pair)).toBe(true)
+    const other = { from: pair.to, to: pair.from }
+    expect([book.isTaken(other), book.takers(other)]).toEqual([false, []])
+    expect(bookOf([agent('blind', { receives: new Set() }), atMarket('99')]).isTaken(pair)).toBe(false)
+  })
   test('the best agent that can take the whole amount', () => {
     const book = bookOf([agent('small', { capacity: free(50) }), atMarket('99')], [agent('large'), atMarket('98')])
     expect(book.best(query, send(40))?.quote.agent.addr).toBe('small')

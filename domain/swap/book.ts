@@ -118,6 +118,21 @@ export class Book {
     )
   }
 
+  /** The agents who take this pair when they work, by name: they price it and can receive what is sent. */
+  takers(pair: Pair): BookAgent[] {
+    const addrs = this.#pairs.get(pairKey(pair))?.keys() ?? []
+    return [...addrs]
+      .flatMap((addr) => this.#agents.get(addr)?.agent ?? [])
+      .filter(({ receives }) => receives.has(assetKey(pair.from)))
+      .sort((a, b) => (a.username < b.username || (a.username === b.username && a.addr < b.addr) ? -1 : 1))
+  }
+
+  /** Whether anybody takes this pair when they work. */
+  isTaken(pair: Pair): boolean {
+    const addrs = [...(this.#pairs.get(pairKey(pair))?.keys() ?? [])]
+    return addrs.some((addr) => this.#agents.get(addr)?.agent.receives.has(assetKey(pair.from)))
+  }
+
   /** Whether anybody takes this pair now. */
   isOpen(query: BookQuery): boolean {
     return this.#usable(query).next().done === false

@@ -1,15 +1,21 @@
 import type { z } from 'zod'
 import { SourceFault } from './source.ts'
 
-const answerMs = 10_000
 const mostBytes = 1_000_000
 /** A service that wants more than this is asked again after it nevertheless. */
 const longestRestSeconds = 3 * 86_400
 /** How long one is left alone that was asked too often and does not say for how long. */
 const limitedSeconds = 60
 
+/** How a service is asked: the whole answer has to be there within `answerMs`. */
+export interface Asking {
+  readonly url: string
+  readonly answerMs: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** What a service answers to a GET, as text, bounded in time and size. Throws SourceFault. */
-export async function askText(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function askText({ url, answerMs, headers = {} }: Asking): Promise<string> {
   const signal = AbortSignal.timeout(answerMs)
   const response = await fetch(url, { signal, redirect: 'error', headers }).catch(() => null)
   if (!response) throw new SourceFault('does not answer')
@@ -21,12 +27,8 @@ export async function askText(url: string, headers: Readonly<Record<string, stri
 }
 
 /** What a service answers in JSON, read by its shape. Every number arrives as the digits that were written. Throws SourceFault. */
-export async function askJson<Shape extends z.ZodType>(
-  url: string,
-  shape: Shape,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<z.output<Shape>> {
-  const text = await askText(url, headers)
+export async function askJson<Shape extends z.ZodType>(asking: Asking, shape: Shape): Promise<z.output<Shape>> {
+  const text = await askText(asking)
   try {
     return shape.parse(JSON.parse(text, asWritten))
   } catch {

@@ -9,7 +9,7 @@ const symbols = ['BTC', 'ETH', 'BNB', 'ATOM', 'TRX', 'USDC']
 const shape = z.array(z.object({ symbol: z.string(), price: z.string() })).max(1000)
 
 /** Binance: last prices in USDT, which is worth what other sources say. It does not tell when they were. */
-export function binance(url: string): PriceSource {
+export function binance(url: string, answerMs: number): PriceSource {
   const asked = encodeURIComponent(JSON.stringify(symbols.map((symbol) => `${symbol}USDT`)))
   return {
     code: 'binance',
@@ -18,7 +18,7 @@ export function binance(url: string): PriceSource {
     callsAMonth: null,
     isTimed: false,
     fetch: async (now) => {
-      const said = await askJson(`${url}/api/v3/ticker/price?symbols=${asked}`, shape)
+      const said = await askJson({ url: `${url}/api/v3/ticker/price?symbols=${asked}`, answerMs }, shape)
       return said.flatMap(({ symbol: market, price }) => {
         const symbol = symbols.find((each) => market === `${each}USDT`)
         return symbol ? { source: 'binance', symbol, quote: 'USDT', price, at: now, until: now + liveMs } : []

@@ -10,7 +10,7 @@ const symbols = ['BTC', 'ETH', 'USDT', 'USDC', 'DAI', 'ATOM', 'EUR', 'GBP', 'CHF
 const shape = z.object({ data: z.object({ currency: z.string(), rates: z.record(z.string(), z.string()) }) })
 
 /** Coinbase: what a dollar buys, the other way round cut at 24 places. It does not tell when that was. */
-export function coinbase(url: string): PriceSource {
+export function coinbase(url: string, answerMs: number): PriceSource {
   return {
     code: 'coinbase',
     symbols: new Set(symbols),
@@ -18,7 +18,7 @@ export function coinbase(url: string): PriceSource {
     callsAMonth: null,
     isTimed: false,
     fetch: async (now) => {
-      const { data } = await askJson(`${url}/v2/exchange-rates?currency=USD`, shape)
+      const { data } = await askJson({ url: `${url}/v2/exchange-rates?currency=USD`, answerMs }, shape)
       if (data.currency !== 'USD') throw new SourceFault('answers for another currency')
       return symbols.flatMap((symbol) => {
         const units = readDecimal(data.rates[symbol] ?? '')

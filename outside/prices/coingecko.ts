@@ -30,7 +30,7 @@ const shape = z.record(
 )
 
 /** CoinGecko ('cg'): dollars, with the time of each price. Every five minutes: 10,000 calls a month are allowed. */
-export function coingecko(url: string, key: string | null, callsAMonth: number): PriceSource {
+export function coingecko(url: string, answerMs: number, key: string | null, callsAMonth: number): PriceSource {
   const query = `ids=${Object.values(ids).join(',')}&vs_currencies=usd&include_last_updated_at=true&precision=full`
   return {
     code: 'cg',
@@ -39,7 +39,10 @@ export function coingecko(url: string, key: string | null, callsAMonth: number):
     callsAMonth,
     isTimed: true,
     fetch: async () => {
-      const said = await askJson(`${url}/api/v3/simple/price?${query}`, shape, key ? { 'x-cg-demo-api-key': key } : {})
+      const said = await askJson(
+        { url: `${url}/api/v3/simple/price?${query}`, answerMs, headers: key ? { 'x-cg-demo-api-key': key } : {} },
+        shape,
+      )
       return Object.entries(ids).flatMap(([symbol, id]) => {
         const { usd, last_updated_at: at } = said[id] ?? {}
         if (!usd || !at) return []

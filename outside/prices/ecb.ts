@@ -9,7 +9,7 @@ const others = ['GBP', 'CHF']
  * The reference rates of the European Central Bank: `<Cube time='YYYY-MM-DD'><Cube currency='USD' rate='1.0867'/>…`, units for one
  * euro, of one working day about 16:00. They may be used until two hours after the next ones are due.
  */
-export function ecb(url: string): PriceSource {
+export function ecb(url: string, answerMs: number): PriceSource {
   return {
     code: 'ecb',
     symbols: new Set(['EUR', ...others]),
@@ -17,7 +17,7 @@ export function ecb(url: string): PriceSource {
     callsAMonth: null,
     isTimed: true,
     fetch: async () => {
-      const xml = await askText(`${url}/stats/eurofxref/eurofxref-daily.xml`)
+      const xml = await askText({ url: `${url}/stats/eurofxref/eurofxref-daily.xml`, answerMs })
       const day = /<Cube\s+time=['"](\d{4}-\d{2}-\d{2})['"]/.exec(xml)?.[1]
       const rateOf = (currency: string) => {
         const text = new RegExp(`<Cube\\s+currency=['"]${currency}['"]\\s+rate=['"]([\\d.]{1,30})['"]`).exec(xml)?.[1]

@@ -25,7 +25,7 @@ const shape = z.object({
 })
 
 /** Kraken: the middle between bid and ask, in dollars. It does not tell when that was. */
-export function kraken(url: string): PriceSource {
+export function kraken(url: string, answerMs: number): PriceSource {
   return {
     code: 'kraken',
     symbols: new Set(pairs.map(({ symbol }) => symbol)),
@@ -33,7 +33,8 @@ export function kraken(url: string): PriceSource {
     callsAMonth: null,
     isTimed: false,
     fetch: async (now) => {
-      const said = await askJson(`${url}/0/public/Ticker?pair=${pairs.map(({ asked }) => asked).join(',')}`, shape)
+      const asked = pairs.map((pair) => pair.asked).join(',')
+      const said = await askJson({ url: `${url}/0/public/Ticker?pair=${asked}`, answerMs }, shape)
       if (said.error.length > 0 || !said.result) throw new SourceFault('answers that something is wrong')
       const { result } = said
       return pairs.flatMap(({ symbol, answered, isPerDollar = false }) => {

@@ -27,6 +27,8 @@ export interface SourceSettings {
   readonly urls: ReadonlyMap<SourceCode, string>
   readonly coingeckoKey: string | null
   readonly coingeckoCallsAMonth: number
+  /** How long a source may take for its whole answer. */
+  readonly answerMs: number
 }
 
 /** Why a source has no good answer: it is away, wants to be left alone, or says what cannot be. */

@@ -15,16 +15,16 @@ beforeEach(() => {
   services.state.heard.length = 0
 })
 
-function ask(code: FakeSource, now = Date.now()) {
+function ask(code: FakeSource, now = Date.now(), answerMs = 10_000) {
   const urls = new Map(codes.map((each) => [each, services.urlOf(each)] as const))
-  const [source] = priceSources({ codes: [code], urls, coingeckoKey: 'a-key', coingeckoCallsAMonth: 10_000 })
+  const [source] = priceSources({ codes: [code], urls, coingeckoKey: 'a-key', coingeckoCallsAMonth: 10_000, answerMs })
   if (!source) throw new Error(`no source ${code}`)
   return source.fetch(now)
 }
 
-async function faultOf(code: FakeSource, trouble: SourceTrouble): Promise<SourceFault> {
+async function faultOf(code: FakeSource, trouble: SourceTrouble, answerMs?: number): Promise<SourceFault> {
   services.state.trouble = { [code]: trouble }
-  const fault = await ask(code).catch((error) => error)
+  const fault = await ask(code, Date.now(), answerMs).catch((error) => error)
   expect(fault).toBeInstanceOf(SourceFault)
   return fault
 }
@@ -58,6 +58,12 @@ describe.each(codes)('%s', (code) => {
     ['sends one elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }],
   ])('has no answer when it %s', async (_, trouble) => {
     expect((await faultOf(code, trouble)).restSeconds).toBe(0)
+  })
+
+  test('has no answer when it is silent, or falls silent, until its time is over', async () => {
+    expect((await faultOf(code, { way: 'silent' }, 200)).message).toBe('does not answer')
+    const fault = await faultOf(code, { way: 'stalls' }, 200)
+    expect(['does not answer', 'broke off its answer']).toContain(fault.message)
   })
 
   test('says for how long it wants to be left alone', async () => {

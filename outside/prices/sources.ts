@@ -15,13 +15,14 @@ const homes: Readonly<Record<Exclude<SourceCode, 'demo'>, string>> = {
 }
 
 /** The sources that the operator chose, ready to be asked. */
-export function priceSources({ codes, urls, coingeckoKey, coingeckoCallsAMonth }: SourceSettings): PriceSource[] {
+export function priceSources(settings: SourceSettings): PriceSource[] {
+  const { codes, urls, answerMs, coingeckoKey, coingeckoCallsAMonth } = settings
   return codes.map((code) => {
     if (code === 'demo') return demoSource
     const url = urls.get(code) ?? homes[code]
-    if (code === 'cg') return coingecko(url, coingeckoKey, coingeckoCallsAMonth)
-    if (code === 'binance') return binance(url)
-    if (code === 'kraken') return kraken(url)
-    return code === 'coinbase' ? coinbase(url) : ecb(url)
+    if (code === 'cg') return coingecko(url, answerMs, coingeckoKey, coingeckoCallsAMonth)
+    if (code === 'binance') return binance(url, answerMs)
+    if (code === 'kraken') return kraken(url, answerMs)
+    return code === 'coinbase' ? coinbase(url, answerMs) : ecb(url, answerMs)
   })
 }

@@ -10,6 +10,7 @@ import * as prices from '#api/prices.ts'
 import * as realtime from '#api/realtime.ts'
 import * as settings from '#api/settings.ts'
 import * as swap from '#api/swap.ts'
+import { readStats as swapStats } from '#api/swap-stats.ts'
 import * as users from '#api/users.ts'
 import { listAgents, listPendingAgents } from '../agents/list.ts'
 import { moderate } from '../agents/moderate.ts'
@@ -52,6 +53,7 @@ import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
 import { readOffer } from '../swap/read-offer.ts'
 import { readPairs } from '../swap/read-pairs.ts'
+import { readStats } from '../swap/stats.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
 import { listUsers } from '../users/list.ts'
 import { login } from '../users/login.ts'
@@ -119,6 +121,7 @@ export const routes: readonly Route[] = [
   open(swap.calc, calc),
   signedIn(swap.match, match),
   signedIn(swap.readOffer, readOffer),
+  signedIn(swapStats, readStats),
 
   signedIn(orders.place, place),
   signedIn(orders.list, listOrders),

@@ -1,6 +1,6 @@
 import { currencies } from '#domain/money/currencies.ts'
 import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
-import { type Aggregate, aggregate, type Before, type Input } from '#domain/prices/aggregate.ts'
+import { type Aggregate, aggregate, type Before, type Input, type Question } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import { liveMs } from '#domain/prices/schedule.ts'
@@ -23,20 +23,31 @@ export function judgeAll(
   const quotes = new Set(readings.map(({ quote }) => quote))
   const symbols = [...new Set(currencies.map(({ pricedAs }) => pricedAs))].filter((symbol) => symbol !== 'USD')
   const ordered = [...symbols].sort((a, b) => Number(quotes.has(b)) - Number(quotes.has(a)))
-  const found = new Map<string, Decimal>()
+  const found = new Map<string, (without?: string) => Decimal | null>()
   const judged = ordered.map((symbol) => {
-    const judgement = aggregate({
+    // What is quoted in itself, or in what is judged later, has no price by that.
+    const earlier = new Map(found)
+    const question: Question = {
       symbol,
       readings: readings.filter((reading) => reading.symbol === symbol),
       configured: sources.filter((source) => source.symbols.has(symbol)).length,
-      usdOf: (quote) => found.get(quote) ?? null,
+      usdOf: (quote, without) => earlier.get(quote)?.(without) ?? null,
       before: beforeOf(symbol, known),
       now,
-    })
-    if (judgement.fault === null) found.set(symbol, judgement.usd)
+    }
+    const judgement = aggregate(question)
+    if (judgement.fault === null)
+      found.set(symbol, (without) => (without ? usdWithout(without, question) : judgement.usd))
     return written(judgement)
   })
   return [...judged, dollar(now)]
+}
+
+/** What a symbol would cost had a source said nothing; null where that is no price. */
+function usdWithout(out: string, question: Question): Decimal | null {
+  const readings = question.readings.filter(({ source }) => source !== out)
+  const judgement = aggregate({ ...question, readings, usdOf: (quote) => question.usdOf(quote, out) })
+  return judgement.fault === null ? judgement.usd : null
 }
 
 function beforeOf(symbol: string, { rates, judgements }: Known): Before | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 import { type FakeSource, honestPrices, startPriceServices } from '../../tools/test-prices.ts'
 import { pollPrices } from './poll.ts'
@@ -183,6 +184,37 @@ describe('a source is asked', () => {
   })
 })
 
+test('a source that is silent costs its time limit and nothing else: the others are judged, and it is named', async () => {
+  const { world } = market.running
+  // Its limit alone is made short; the others may be as slow as this machine is.
+  const priceSources = world.priceSources.map((source) =>
+    source.code === 'kraken'
+      ? (sourcesOf({ ...world.settings.prices, codes: ['kraken'], answerMs: 200 })[0] ?? source)
+      : source,
+  )
+  services.state.trouble = { kraken: { way: 'silent' } }
+  services.state.usd = { ...honestPrices, ETH: '3300' }
+  const processId = randomUUID()
+  const faultsOf = async () => {
+    // The market's own clock, which would wait for the long limit, has its lease taken away.
+    await market.sql("update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'", [
+      processId,
+    ])
+    await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
+    await pollPrices({ ...world, priceSources, processId })
+    const { body } = await staff.call('GET', '/api/v2/prices/')
+    return Object.fromEntries(
+      body.tickerSets.map(({ source, fault }: { source: string; fault: string }) => [source, fault]),
+    )
+  }
+  const asExpected = async () =>
+    expect(await faultsOf()).toEqual({ cg: null, binance: null, kraken: 'does not answer', coinbase: null, ecb: null })
+  // What was asked before this began may still write down how it went.
+  await vi.waitFor(asExpected, { timeout: 20_000 })
+  expect(Number((await rateOf('ETH')).usd)).toBeCloseTo(3300, 1)
+  await market.sql("update leases set until = now() where name = 'prices'")
+})
+
 describe('staff', () => {
   test('see every source with its time and prices, and have them asked anew', async () => {
     const { body: before } = await staff.call('GET', '/api/v2/prices/')
@@ -264,6 +296,66 @@ describe('a fixed price', () => {
     await save()
     expect([await offMarket(), await hasLeft()]).toEqual([0, false])
     await vi.waitFor(() => expect(inBook()).toBe(true), { timeout: 20_000 })
+  })
+})
+
+describe('the database itself, asked at match time', () => {
+  const fixed = "agent_addr = $1 and from_network = 'LOCAL' and from_currency = 'USDT' and to_currency = 'EUR'"
+
+  /** What the decision says of this agent's fixed price against what the market knows now, past book and server. */
+  async function faultAt(agent: string, price: string): Promise<string | null> {
+    await market.sql(`update swap_options set price_type_use = 1, fix_price = $2, market_price = null where ${fixed}`, [
+      agent,
+      price,
+    ])
+    const [usdt, eur] = [await rateOf('USDT'), await rateOf('EUR')]
+    const ask = {
+      offerId: randomUUID(),
+      user: user.addr,
+      agent,
+      fromNetwork: 'LOCAL',
+      fromCurrency: 'USDT',
+      fromAmount: '20',
+      toNetwork: 'SEPA',
+      toCurrency: 'EUR',
+      toAmount: '18',
+      priceTypeUse: 1,
+      fixPrice: price,
+      marketPrice: null,
+      fromSymbol: 'USDT',
+      fromUsd: String(usdt.usd),
+      toSymbol: 'EUR',
+      toUsd: String(eur.usd),
+      maxOff: '0.15',
+    }
+    const { rows } = await market.sql('select match_fault($1::jsonb) as fault', [JSON.stringify(ask)])
+    const { rows: said } =
+      rows[0].fault === null
+        ? { rows: [] }
+        : await market.sql('select match_offer($1::jsonb) as said', [JSON.stringify(ask)])
+    for (const row of said) expect(row.said).toEqual({ fault: rows[0].fault })
+    return rows[0].fault
+  }
+
+  test('refuses a fixed price more than 15 % off, on either side, and one that left the book and was not saved since', async () => {
+    const { addr } = await market.player(2)
+    await market.sql(
+      `insert into swap_options (agent_addr, from_network, from_currency, to_network, to_currency, active, price_type_use, fix_price, market_price)
+       values ($1, 'LOCAL', 'USDT', 'SEPA', 'EUR', true, 1, 0.9, null)
+       on conflict (agent_addr, from_network, from_currency, to_network, to_currency) do update set active = true, off_market_at = null`,
+      [addr],
+    )
+    const rate = Number((await rateOf('USDT')).usd) / Number((await rateOf('EUR')).usd)
+    const times = (factor: number) => (rate * factor).toFixed(8)
+    expect(await faultAt(addr, times(1))).toBeNull()
+    expect(await faultAt(addr, times(1.149))).toBeNull()
+    expect(await faultAt(addr, times(0.851))).toBeNull()
+    expect(await faultAt(addr, times(1.151))).toBe('option.changed')
+    expect(await faultAt(addr, times(0.849))).toBe('option.changed')
+    await market.sql(`update swap_options set off_market_at = now() where ${fixed}`, [addr])
+    expect(await faultAt(addr, times(1))).toBe('option.changed')
+    await market.sql(`update swap_options set off_market_at = null where ${fixed}`, [addr])
+    expect(await faultAt(addr, times(1))).toBeNull()
   })
 })
 

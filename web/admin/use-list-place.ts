@@ -15,7 +15,7 @@ export function useListPlace() {
     /** Another page of the same rows. */
     turn: (page: Page) => go({ ...filters, ...searchOf(page) }),
     /** Other rows, from the newest on. An empty value takes a filter away. */
-    choose: (changed: Readonly<Record<string, string>>) =>
+    choose: (changed: Readonly<Record<string, string | number>>) =>
       go(Object.fromEntries(Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== ''))),
   }
 }

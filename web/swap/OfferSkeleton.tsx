@@ -31,7 +31,9 @@ export function OfferSkeleton() {
           <Skeleton height={88} />
         </Card>
         <Card calm>
-          <Skeleton height={217} />
+          <div className={css.calculation}>
+            <Skeleton height={286} />
+          </div>
         </Card>
       </div>
     </div>
