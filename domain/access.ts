@@ -48,6 +48,7 @@ export const grants = {
   'collateral.proof': ['anyone'],
   'collateral.readTotals': ['self', 'moderator', 'super'],
   'collateral.refresh': ['self', 'moderator', 'super'],
+  'dashboard.read': ['super'],
   'dues.read': ['self', 'moderator', 'super'],
   'dues.readAsStaff': ['moderator', 'super'],
   'dues.listAll': ['moderator', 'super'],

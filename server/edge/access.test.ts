@@ -224,6 +224,7 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 409 403 409 409 403'),
     missing: row('401 403 403 403 403 404 404 403'),
   },
+  'GET /api/v2/dashboard': { path: () => '/api/v2/dashboard', own: row('401 403 403 403 403 403 200 403') },
   'GET /api/v2/dues': { path: () => '/api/v2/dues', own: row('401 403 403 403 403 200 200 403') },
   'GET /api/agents/:addr/dues': {
     path: ({ agent }) => `/api/agents/${agent}/dues`,

@@ -1,6 +1,7 @@
 import * as agents from '#api/agents.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
+import { read as readFigures } from '#api/dashboard.ts'
 import * as disputes from '#api/disputes.ts'
 import * as dues from '#api/dues.ts'
 import * as messages from '#api/messages.ts'
@@ -23,6 +24,7 @@ import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
 import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
+import { readDashboard } from '../dashboard/figures.ts'
 import { bookDues, takeDuesBack } from '../dues/book.ts'
 import { listDues, readDues, readDuesAsStaff } from '../dues/read.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
@@ -108,6 +110,8 @@ export const routes: readonly Route[] = [
   signedIn(collateral.readTotals, readTotals),
   signedIn(collateral.refresh, refreshTotals),
   open(collateral.proof, proveCollateral),
+
+  signedIn(readFigures, readDashboard),
 
   signedIn(dues.list, listDues),
   signedIn(dues.readOwn, readDues),
