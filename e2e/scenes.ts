@@ -210,4 +210,9 @@ export const asAgent: readonly Scene[] = [
 ]
 
 /** What only staff see. */
-export const asStaff: readonly Scene[] = [as(superUser), at('admin-agent', `/admin/peers/${addressOf(agents[0])}`)]
+export const asStaff: readonly Scene[] = [
+  as(superUser),
+  at('admin-board', '/admin'),
+  at('admin-dues', '/admin/dues'),
+  at('admin-agent', `/admin/peers/${addressOf(agents[0])}`),
+]
