@@ -53,6 +53,8 @@ function Applicants() {
   return (
     <p>
       <Link to={pathTo('adminModeration')}>Agents awaiting moderation{count === undefined ? '' : `: ${count}`}</Link>
+      {' · '}
+      <Link to={pathTo('adminDues')}>What agents owe</Link>
     </p>
   )
 }
