@@ -213,6 +213,6 @@ export const asAgent: readonly Scene[] = [
 export const asStaff: readonly Scene[] = [
   as(superUser),
   at('admin-board', '/admin'),
-  at('admin-dues', '/admin/dues'),
+  at('admin-dues', '/admin/peers/dues'),
   at('admin-agent', `/admin/peers/${addressOf(agents[0])}`),
 ]
