@@ -1,5 +1,5 @@
 import { type Debtor, list } from '#api/dues.ts'
-import { usdText } from '#web/dues/dues-words.ts'
+import { usdCell } from '#web/dues/dues-words.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
@@ -29,10 +29,10 @@ const debtorKind: Kind<Debtor> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Due, USD', show: ({ owedUsd }) => usdText(owedUsd), text: ({ owedUsd }) => owedUsd, isFigure: true },
+    { head: 'Due, USD', show: ({ owedUsd }) => usdCell(owedUsd), text: ({ owedUsd }) => owedUsd, isFigure: true },
     {
       head: 'Locked, USD',
-      show: ({ lockedUsd }) => usdText(lockedUsd),
+      show: ({ lockedUsd }) => usdCell(lockedUsd),
       text: ({ lockedUsd }) => lockedUsd,
       isFigure: true,
     },

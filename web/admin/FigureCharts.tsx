@@ -50,7 +50,7 @@ function Drawing({ dots, headOf, isSideways = false }: DrawingProps) {
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       >
         <CartesianGrid stroke="var(--line)" horizontal={!isSideways} vertical={isSideways} />
-        <Names {...axis} dataKey="at" type="category" tickFormatter={headOf} {...(isSideways ? { width: 116 } : {})} />
+        <Names {...axis} dataKey="at" type="category" tickFormatter={headOf} {...(isSideways ? { width: 132 } : {})} />
         <Numbers {...axis} type="number" allowDecimals={false} tickFormatter={(n: number) => compact.format(n)} />
         <Tooltip
           isAnimationActive={false}

@@ -43,6 +43,11 @@ describe('the tiles', () => {
     expect(tile('Median time to release')?.figure).toBe('—')
   })
 
+  test('a dispute among a few orders is nothing to look at yet', () => {
+    expect(tile('Dispute rate', { disputes: { placed: 19, disputed: 3 } })?.isNormal).toBe(true)
+    expect(tile('Dispute rate', { disputes: { placed: 20, disputed: 3 } })?.isNormal).toBe(false)
+  })
+
   test('volume is summed exactly and shown without cents', () => {
     expect(tile('Completed volume')).toMatchObject({ figure: '1,350', unit: 'USD, 3 orders in 2 days', isNormal: null })
   })

@@ -11,7 +11,13 @@ export function usdText(usd: string): string {
   return `${value.isNegative() ? '−' : ''}${grouped((text.decimalPlaces() ?? 0) > 2 ? plain(text) : text.toFixed(2))}`
 }
 
-/** The same with its unit. */
+/** The same for columns, where dots stand below each other: all six digits of the ledger. */
+export function usdCell(usd: string): string {
+  const value = decimal(usd)
+  return `${value.isNegative() ? '−' : ''}${grouped(value.absoluteValue().toFixed(6))}`
+}
+
+/** What the ledger says, with its unit. */
 export function usdExactly(usd: string): string {
   return `${usdText(usd)}\u00a0USD`
 }
@@ -27,7 +33,7 @@ export function factsOf(dues: Dues, now: number) {
       : [
           {
             label: 'Unpaid fees',
-            value: `${unpaidFees}, the oldest of ${momentWords(owedSince, now)}`,
+            value: `${unpaidFees}, the oldest since ${momentWords(owedSince, now)}`,
           },
         ]),
     { label: 'Booked in all', value: usdExactly(paidUsd) },

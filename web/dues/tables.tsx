@@ -7,7 +7,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './Dues.module.css'
-import { feeState, usdText } from './dues-words.ts'
+import { feeState, usdCell } from './dues-words.ts'
 
 interface FeesProps {
   readonly fees: readonly Fee[]
@@ -50,13 +50,13 @@ export function FeeTable({ fees, orderPath }: FeesProps) {
                 <time dateTime={fee.bookedAt}>{momentWords(fee.bookedAt, now)}</time>
               </td>
               <td data-label="Fee, USD" className={css.usd}>
-                {usdText(fee.amountUsd)}
+                {usdCell(fee.amountUsd)}
               </td>
               <td data-label="Paid" className={css.usd}>
-                {usdText(fee.paidUsd)}
+                {usdCell(fee.paidUsd)}
               </td>
               <td data-label="Locked" className={css.usd}>
-                {usdText(fee.lockedUsd)}
+                {usdCell(fee.lockedUsd)}
               </td>
               <td data-label="State">
                 <StatusTag tone={tone}>{word}</StatusTag>
@@ -103,7 +103,7 @@ export function PaymentTable({ payments, isStaff, action }: PaymentsProps) {
               <time dateTime={payment.bookedAt}>{momentWords(payment.bookedAt, now)}</time>
             </th>
             <td data-label="Amount, USD" className={css.usd}>
-              {usdText(payment.amountUsd)}
+              {usdCell(payment.amountUsd)}
             </td>
             <td data-label="Reference">
               {payment.takesBack !== null && <span className="muted">Taken back: </span>}
