@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { readTotals } from '#api/collateral.ts'
 import { book, list, readAsStaff, takeBack } from '#api/dues.ts'
 import { askAgain, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -19,7 +20,8 @@ export function useDuesSteps(addr: string, onDone: () => void) {
     },
     onError: (fault: unknown) => showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) }),
     onSettled: () => {
-      askAgain(client, [readAsStaff, list])
+      // What is locked changes what the agent's collateral still backs.
+      askAgain(client, [readAsStaff, list, readTotals])
       done()
     },
   })
