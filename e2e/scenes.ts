@@ -240,4 +240,7 @@ export const asStaff: readonly Scene[] = [
     },
   },
   at('admin-swap', '/admin/swap'),
+  at('admin-board', '/admin'),
+  at('admin-dues', '/admin/peers/dues'),
+  at('admin-audit', '/admin/audit'),
 ]

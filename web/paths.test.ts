@@ -9,6 +9,7 @@ test('the whole map of the application', () => {
       "adminAgent": "/admin/peers/{agentAddr}",
       "adminAgents": "/admin/peers",
       "adminCreateBlogPost": "/admin/blog",
+      "adminDues": "/admin/peers/dues",
       "adminEditBlogPost": "/admin/blog/{postId}",
       "adminListBlogPosts": "/admin/blog/list",
       "adminModeration": "/admin/peers/moderation",

@@ -26,6 +26,7 @@ export const places = {
   adminUser: '/admin/users/{userAddr}',
   adminAgents: '/admin/peers',
   adminModeration: '/admin/peers/moderation',
+  adminDues: '/admin/peers/dues',
   adminAgent: '/admin/peers/{agentAddr}',
   adminPrices: '/admin/prices',
   adminSwap: '/admin/swap',

@@ -61,6 +61,7 @@ const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'Ow
 
 const AgentPage = lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage')
 const AgentNotices = lazyRouteComponent(() => import('./collateral/Notices.tsx'), 'AgentNotices')
+const OwnDues = lazyRouteComponent(() => import('./dues/OwnDues.tsx'), 'OwnDues')
 const WalletTotals = lazyRouteComponent(() => import('./collateral/WalletTotals.tsx'), 'WalletTotals')
 
 const Bell = lazyRouteComponent(() => import('./notifications/Bell.tsx'), 'Bell')
@@ -74,8 +75,10 @@ const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />
 /** An offer, with what a person should know before they place an order: whether any word of it will reach them. */
 const Offer = Object.assign(() => <OfferPage reachHint={<ReachHint />} />, { preload: OfferPage.preload })
 
-/** The agent page, with what an agent has to know of their collateral. */
-const Peers = Object.assign(() => <AgentPage notices={<AgentNotices />} />, { preload: AgentPage.preload })
+/** The agent page, with what an agent has to know of their collateral, and what they owe. */
+const Peers = Object.assign(() => <AgentPage notices={<AgentNotices />} dues={<OwnDues />} />, {
+  preload: AgentPage.preload,
+})
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
@@ -181,6 +184,11 @@ const pages: Readonly<Record<Place, Page>> = {
   adminModeration: admin(
     'Admin: agents awaiting moderation',
     lazyRouteComponent(() => import('./admin/ModerationPage.tsx'), 'ModerationPage'),
+    'staff',
+  ),
+  adminDues: admin(
+    'Admin: dues',
+    lazyRouteComponent(() => import('./admin/DuesPage.tsx'), 'DuesPage'),
     'staff',
   ),
   adminAgent: admin(

@@ -225,6 +225,31 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 409 403 409 409 403'),
     missing: row('401 403 403 403 403 404 404 403'),
   },
+  'GET /api/v2/dashboard': { path: () => '/api/v2/dashboard', own: row('401 403 403 403 403 403 200 403') },
+  'GET /api/v2/dues': { path: () => '/api/v2/dues', own: row('401 403 403 403 403 200 200 403') },
+  'GET /api/agents/:addr/dues': {
+    path: ({ agent }) => `/api/agents/${agent}/dues`,
+    own: row('401 403 403 200 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'GET /api/v2/agents/:addr/dues': {
+    path: ({ agent }) => `/api/v2/agents/${agent}/dues`,
+    own: row('401 403 403 403 403 200 200 403'),
+    missing: row('401 403 403 403 403 404 404 403'),
+  },
+  'POST /api/v2/agents/:addr/payments': {
+    path: ({ agent }) => `/api/v2/agents/${agent}/payments`,
+    // The agent owes nothing: who may book, is told so.
+    body: () => ({ amountUsd: '1', reference: 'Transfer 1' }),
+    own: row('401 403 403 403 403 403 422 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'POST /api/v2/agents/:addr/payments/:paymentId/take-back': {
+    path: ({ agent }) => `/api/v2/agents/${agent}/payments/${randomUUID()}/take-back`,
+    body: () => ({ reason: 'Booked twice' }),
+    own: row('401 403 403 403 403 403 404 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
   'GET /api/swap/pairs': { path: () => '/api/swap/pairs', own: everybody },
   'GET /api/v2/swap/stats/': { path: () => '/api/v2/swap/stats/', own: row('401 403 403 403 403 403 200 403') },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },

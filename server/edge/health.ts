@@ -5,6 +5,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
+import { addFigures } from './figures.ts'
 import type { Payments } from './payments.ts'
 
 /** What an operator's machines ask: alive, ready for everything, and the figures. */
@@ -78,6 +79,8 @@ export function serveHealth(
       for (const [network, reason] of payments.states) this.set({ network }, reason === null ? 0 : 1)
     },
   })
+
+  addFigures(registry, world)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {

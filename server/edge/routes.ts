@@ -2,7 +2,9 @@ import * as agents from '#api/agents.ts'
 import * as audit from '#api/audit.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
+import { read as readFigures } from '#api/dashboard.ts'
 import * as disputes from '#api/disputes.ts'
+import * as dues from '#api/dues.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -25,6 +27,9 @@ import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
 import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
+import { readDashboard } from '../dashboard/figures.ts'
+import { bookDues, takeDuesBack } from '../dues/book.ts'
+import { listDues, readDues, readDuesAsStaff } from '../dues/read.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { admitImage, attachImage } from '../messages/attach.ts'
 import { markChat } from '../messages/mark.ts'
@@ -111,6 +116,14 @@ export const routes: readonly Route[] = [
   open(collateral.proof, proveCollateral),
 
   signedIn(audit.list, listRecords),
+
+  signedIn(readFigures, readDashboard),
+
+  signedIn(dues.list, listDues),
+  signedIn(dues.readOwn, readDues),
+  signedIn(dues.readAsStaff, readDuesAsStaff),
+  signedIn(dues.book, bookDues),
+  signedIn(dues.takeBack, takeDuesBack),
 
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderStatusCodes } from '#domain/orders/status.ts'
@@ -56,6 +56,7 @@ beforeAll(async () => {
   market = await createMarketDb()
   client = await market.pool.connect()
   for (const addr of [...users, ...agents, staff]) await addUser(market, addr)
+  await client.query('update users set is_super = true where addr = $1', [staff])
   for (const [i, addr] of agents.entries()) await addAgent(market, addr, i, 4_000 + 2_000 * i)
 })
 afterAll(async () => {
@@ -197,6 +198,33 @@ async function lastWord(): Promise<boolean> {
   return true
 }
 
+/** Staff book what an agent paid, or take a booking back. */
+async function pay(): Promise<boolean> {
+  const agent = pick(agents)
+  const about = { id: randomUUID(), addr: agent, by: staff, fromWhere: 'walk' }
+  const wish = { ...about, amountUsd: (random() * 3 + 0.000001).toFixed(6), reference: 'walk', key: null }
+  const { rows } = await client.query(
+    `select id from fee_payments p where agent_addr = $1 and takes_back is null
+      and not exists (select from fee_payments b where b.takes_back = p.id) order by place desc limit 1`,
+    [agent],
+  )
+  const [said, now] =
+    random() < 0.3 && rows.length > 0
+      ? await all(
+          `select take_payment_back(${literal({ ...about, paymentId: rows[0].id, reason: 'walk' })}::jsonb) as said`,
+          capacityOf(agent),
+        )
+      : await all(`select book_payment(${literal(wish)}::jsonb) as said`, capacityOf(agent))
+  expect([undefined, 'dues.too-much']).toContain(said?.rows[0].said.fault)
+  const { used: after, allowed } = now?.rows[0] ?? {}
+  if (after > (used.get(agent) ?? 0) + 1e-9) expect(after, `more is used of ${agent}`).toBeLessThanOrEqual(allowed)
+  used.set(agent, after)
+  return true
+}
+
+const capacityOf = (agent: string) =>
+  `select used::float8 as used, allowed::float8 as allowed from capacity where agent_addr = ${literal(agent)}`
+
 /** Collateral comes and goes, agents are suspended and taken back. */
 async function upheave(): Promise<boolean> {
   const agent = pick(agents)
@@ -211,7 +239,11 @@ const wrong: Readonly<Record<string, string>> = {
     or posted <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'posted')
     or held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'held')
     or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')
-    or fees_due <> (select coalesce(sum(locked_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)`,
+    or fees_due <> (select coalesce(sum(locked_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)
+    or (select coalesce(sum(amount_usd), 0) from fee_payments p where p.agent_addr = c.agent_addr)
+      <> fees_credit + (select coalesce(sum(paid_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)`,
+  fees: `select o.id from orders o left join fee_ledger f on f.order_id = o.id
+    where (o.status = 'closed' and f.order_id is null) or (o.status not in ('closed', 'dispute') and f.order_id is not null)`,
   history: `select o.id from orders o join order_history h on h.order_id = o.id
     left join order_history p on p.order_id = o.id and p.step = h.step - 1
     where h.old is distinct from p.new or h.changed_at < p.changed_at or (h.step > 1 and p.step is null)
@@ -245,7 +277,8 @@ test(`a random walk over the life of orders leaves nothing inexact (WALK_SEED=${
     [0.22, create],
     [0.86, move],
     [0.91, age],
-    [0.98, lastWord],
+    [0.97, lastWord],
+    [0.99, pay],
     [1, upheave],
   ]
   for (let step = 0; step < steps; ) {

@@ -17,6 +17,7 @@ import css from './AdminAgentPage.module.css'
 import { AgentActions } from './AgentActions.tsx'
 import { AgentCollateral } from './AgentCollateral.tsx'
 import { AgentDetails } from './AgentDetails.tsx'
+import { AgentDues } from './AgentDues.tsx'
 import { WnftList } from './WnftList.tsx'
 
 /** An agent as staff see it: what they told, where they stand, what secures their orders, and what staff decide. */
@@ -56,6 +57,7 @@ function Shown({ agent }: { agent: Agent }) {
       <AgentActions agent={agent} />
       <AgentDetails agent={agent} />
       <AgentCollateral addr={addr} />
+      <AgentDues addr={addr} />
       <Card label="wNFTs">
         <h2>wNFTs</h2>
         <p className="small muted">Wrapped tokens whose collateral the settlement can enforce.</p>

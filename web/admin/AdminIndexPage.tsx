@@ -7,9 +7,11 @@ import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { useSession } from '#web/session/store.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Dashboard } from './Dashboard.tsx'
 import { orderKind } from './OrdersPage.tsx'
 import css from './StaffList.module.css'
 import { StaffTable } from './StaffList.tsx'
@@ -17,11 +19,13 @@ import { StaffTable } from './StaffList.tsx'
 /** How often a page that stays open asks what waits now, in ms: there is no channel of staff. */
 const againMs = 30_000
 
-/** Where staff begin: what waits for them. */
+/** Where staff begin: for super users the market at a glance, and for all what waits for them. */
 export function AdminIndexPage() {
+  const { user } = useSession()
   return (
     <div className={css.list}>
       <h1>Admin</h1>
+      {user?.permissions.isSuper && <Dashboard />}
       <Disputes />
       <Applicants />
     </div>
@@ -49,6 +53,8 @@ function Applicants() {
   return (
     <p>
       <Link to={pathTo('adminModeration')}>Agents awaiting moderation{count === undefined ? '' : `: ${count}`}</Link>
+      {' · '}
+      <Link to={pathTo('adminDues')}>What agents owe</Link>
     </p>
   )
 }

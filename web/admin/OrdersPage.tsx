@@ -1,7 +1,7 @@
 import { listAll, type StaffRow } from '#api/orders.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import type { OrderFilter } from '#domain/orders/status.ts'
 import { OrderTag } from '#web/orders/OrderTag.tsx'
-import { shortId } from '#web/orders/order-facts.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { type Names, namesOf } from '#web/session/names.ts'

@@ -80,8 +80,8 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
       <caption className="unseen">All {kind.name} that the filters let through</caption>
       <thead>
         <tr>
-          {kind.columns.map(({ head }) => (
-            <th key={head} scope="col">
+          {kind.columns.map(({ head, isFigure }) => (
+            <th key={head} scope="col" data-figure={isFigure}>
               {head}
             </th>
           ))}
@@ -94,7 +94,7 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
               <First to={kind.linkOf(row)}>{first && shown(first, row)}</First>
             </td>
             {others.map((column) => (
-              <td key={column.head} data-label={column.head}>
+              <td key={column.head} data-label={column.head} data-figure={column.isFigure}>
                 {shown(column, row)}
               </td>
             ))}

@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly show?: (row: Row) => ReactNode
   /** What stands in the file. */
   readonly text: (row: Row) => string
+  /** Figures stand below each other. */
+  readonly isFigure?: true
 }
 
 /** Rows of a kind: what is said of each, and where it leads. */

@@ -15,31 +15,38 @@ import { ownProfile, useProfile } from './use-profile.ts'
 
 /**
  * The agent page: the application of a person who is no agent yet, or an agent's whole profile. `notices` is what an agent
- * has to know before they look at it.
+ * has to know before they look at it, `dues` what they owe.
  */
-export function AgentPage({ notices }: { notices: ReactNode }) {
+export function AgentPage(more: More) {
   const { user } = useSession()
-  return user && <PageOf key={user.addr} addr={user.addr} notices={notices} />
+  return user && <PageOf key={user.addr} addr={user.addr} {...more} />
 }
 
+interface More {
+  readonly notices: ReactNode
+  readonly dues: ReactNode
+}
+
+type OfAgent = More & { readonly addr: string }
+
 /** Whether there is a profile to load is decided once: a first save does not throw the wizard away. */
-function PageOf({ addr, notices }: { addr: string; notices: ReactNode }) {
+function PageOf(props: OfAgent) {
   const { agent } = useConfig()
   const [isAgent] = useState(agent !== null)
-  if (!isAgent) return <Profile addr={addr} first={null} notices={notices} />
+  if (!isAgent) return <Profile {...props} first={null} />
   return (
     <Suspense fallback={<AgentSkeleton />}>
-      <LoadedProfile addr={addr} notices={notices} />
+      <LoadedProfile {...props} />
     </Suspense>
   )
 }
 
-function LoadedProfile({ addr, notices }: { addr: string; notices: ReactNode }) {
-  const { agent } = useSuspenseQuery(ownProfile(addr)).data
-  return <Profile addr={addr} first={agent} notices={notices} />
+function LoadedProfile(props: OfAgent) {
+  const { agent } = useSuspenseQuery(ownProfile(props.addr)).data
+  return <Profile {...props} first={agent} />
 }
 
-function Profile({ addr, first, notices }: { addr: string; first: Agent | null; notices: ReactNode }) {
+function Profile({ addr, first, notices, dues }: OfAgent & { readonly first: Agent | null }) {
   const edit = useProfile(addr, first)
   const { agent } = edit
   return (
@@ -48,6 +55,7 @@ function Profile({ addr, first, notices }: { addr: string; first: Agent | null; 
       {agent ? <Standing agent={agent} /> : <Rules />}
       {agent && <Suspense>{notices}</Suspense>}
       <Steps edit={edit} />
+      {agent && <Suspense>{dues}</Suspense>}
       {agent && <Rules />}
       {edit.theirs && <ConflictDialog edit={edit} theirs={edit.theirs} />}
       <LeaveGuard isDirty={edit.isDirty} />

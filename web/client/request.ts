@@ -6,9 +6,14 @@ type Optional<Shape> = { [K in keyof Shape as Record<never, never> extends Shape
 type Needed<Shape> = { [K in keyof Shape as Record<never, never> extends Shape[K] ? never : K]: Shape[K] }
 
 /** What a call gives: params, query and body as the endpoint's shapes ask for them; what may be left out may be left out. */
-export type Given<E> = Optional<CallInput<E>> & Needed<CallInput<E>>
+export type Given<E> = Optional<CallInput<E>> &
+  Needed<CallInput<E>> & {
+    /** The call is carried out once under this key, however often it is sent. */
+    readonly idempotencyKey?: string
+  }
 
 interface Loose {
+  readonly idempotencyKey?: string
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
@@ -34,6 +39,7 @@ export async function send(
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  if (given.idempotencyKey) headers.set('idempotency-key', given.idempotencyKey)
   // A form names its own type, with the boundary that the browser chooses.
   if (given.body !== undefined && !endpoint.isForm) headers.set('content-type', 'application/json')
   try {

@@ -1,4 +1,5 @@
 import type { OrderView } from '#api/orders.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
@@ -7,7 +8,7 @@ import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './OrderPage.module.css'
 import { OrderTag } from './OrderTag.tsx'
-import { type OrderFacts, ownSides, shortId } from './order-facts.ts'
+import { type OrderFacts, ownSides } from './order-facts.ts'
 
 interface Props {
   readonly view: OrderView

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderRow } from '#api/orders.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { type Names, namesOf } from '#web/session/names.ts'
@@ -8,7 +9,7 @@ import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './OrderTable.module.css'
 import { OrderTag } from './OrderTag.tsx'
-import { ownSides, shortId } from './order-facts.ts'
+import { ownSides } from './order-facts.ts'
 
 /** Orders as rows; a click anywhere in a row opens its order. */
 export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {

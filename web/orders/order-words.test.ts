@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#api/orders.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import { orderStatusCodes, orderStatuses } from '#domain/orders/status.ts'
 import { allowedStatuses } from '#domain/orders/transitions.ts'
 import type { Names } from '#web/session/names.ts'
-import { factsOf, localStatus, nameOf, ownSides, shortId } from './order-facts.ts'
+import { factsOf, localStatus, nameOf, ownSides } from './order-facts.ts'
 import { situationOf, stepsOf } from './situation.ts'
 import { stepsAllowed } from './step-words.ts'
 

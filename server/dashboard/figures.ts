@@ -1,0 +1,40 @@
+import type { read as endpoint, Figures } from '#api/dashboard.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
+import { readFigures } from '#outside/db/figures.ts'
+import type { SignedIn, World } from '../world.ts'
+
+/** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
+const days = 30
+const keptMs = 5_000
+
+interface Kept {
+  readonly at: number
+  readonly figures: Promise<Figures>
+}
+
+const kept = new WeakMap<World, Kept>()
+
+/**
+ * The market's figures, for the dashboard and `/metrics`. However many ask and however often, the database is asked once in some
+ * seconds a process; whoever comes while it is being asked waits for the same answer.
+ */
+export async function figuresOf(world: World): Promise<Figures> {
+  const known = kept.get(world)
+  const age = known ? world.now() - known.at : Number.POSITIVE_INFINITY
+  if (known && age >= 0 && age < keptMs) return known.figures
+  const figures = readFigures(world.db, days).then((row): Figures => ({ ...row, days, ...listsOf(row) }))
+  const mine = { at: world.now(), figures }
+  kept.set(world, mine)
+  // What failed is not told again.
+  figures.catch(() => kept.get(world) === mine && kept.delete(world))
+  return figures
+}
+
+function listsOf({ orders, volume, chains }: Awaited<ReturnType<typeof readFigures>>) {
+  return { orders: [...orders], volume: [...volume], chains: [...chains] }
+}
+
+/** The figures, for super users. */
+export async function readDashboard(world: World, _asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
+  return { figures: await figuresOf(world) }
+}

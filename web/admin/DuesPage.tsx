@@ -1,0 +1,76 @@
+import { type Debtor, list } from '#api/dues.ts'
+import { usdCell } from '#web/dues/dues-words.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { momentWords } from '#web/ui/times.ts'
+import { Choice, Find } from './Filters.tsx'
+import type { Kind } from './kind.ts'
+import { choiceIn } from './list-place.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const moment = (at: string | null) => (at === null ? '—' : <time dateTime={at}>{momentWords(at, serverNow())}</time>)
+
+const debtorKind: Kind<Debtor> = {
+  name: 'dues',
+  empty: 'Nobody owes anything',
+  keyOf: ({ addr }) => addr,
+  linkOf: ({ addr }) => pathTo('adminAgent', { agentAddr: addr }),
+  columns: [
+    { head: 'Agent', text: ({ username }) => username },
+    {
+      head: 'Address',
+      show: ({ addr }) => (
+        <span className="mono" title={addr}>
+          {shortAddress(addr)}
+        </span>
+      ),
+      text: ({ addr }) => addr,
+    },
+    { head: 'Due, USD', show: ({ owedUsd }) => usdCell(owedUsd), text: ({ owedUsd }) => owedUsd, isFigure: true },
+    {
+      head: 'Locked, USD',
+      show: ({ lockedUsd }) => usdCell(lockedUsd),
+      text: ({ lockedUsd }) => lockedUsd,
+      isFigure: true,
+    },
+    { head: 'Unpaid fees', text: ({ unpaidFees }) => String(unpaidFees), isFigure: true },
+    { head: 'Due since', show: ({ owedSince }) => moment(owedSince), text: ({ owedSince }) => owedSince ?? '' },
+    { head: 'Last payment', show: ({ lastPaidAt }) => moment(lastPaidAt), text: ({ lastPaidAt }) => lastPaidAt ?? '' },
+  ],
+}
+
+/** What agents owe, for staff. */
+export function DuesPage() {
+  const { search, page, find, turn, choose } = useListPlace()
+  const kind = choiceIn(search, 'kind', ['all'] as const)
+  const source: Source<Debtor> = {
+    ask: (paging) => {
+      const asked = { ...paging, ...(kind && { kind }), ...(find && { find }) }
+      return rowsOf(list, { query: asked }, ({ debtors }) => debtors)
+    },
+  }
+  return (
+    <StaffList
+      title="What agents owe"
+      kind={debtorKind}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <>
+          <Choice
+            label="Which agents"
+            all="Who owes something"
+            options={[{ value: 'all', label: 'All agents' }]}
+            value={kind}
+            onChange={(value) => choose({ kind: value })}
+          />
+          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import type { Dues, Payment } from '#api/dues.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import css from './Dues.module.css'
+import { effectWords, faultsOf, usdExactly } from './dues-words.ts'
+import { useDuesSteps } from './use-dues-steps.ts'
+
+/** Books a payment. The whole due stands there already; what it frees is said before it is booked. */
+export function BookDialog({ dues, onClose }: { dues: Dues; onClose: () => void }) {
+  const steps = useDuesSteps(dues.addr, onClose)
+  const [draft, setDraft] = useState({ amount: plain(decimal(dues.owedUsd)), reference: '' })
+  // The same key however often it is tried: what was booked without an answer is not booked again.
+  const [key] = useState(() => crypto.randomUUID())
+  const [isMissed, setMissed] = useState(false)
+  const faults = faultsOf(draft, dues)
+  const send = () => {
+    setMissed(true)
+    if (faults.amount || faults.reference) return
+    steps.book(draft.amount.trim(), draft.reference.trim(), key)
+  }
+  return (
+    <FormDialog
+      title={`Book a payment of ${dues.username}`}
+      word="Book the payment"
+      isBusy={steps.isBusy}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Field
+        label="Amount, USD"
+        fault={isMissed ? faults.amount : null}
+        hint={effectWords(draft.amount, dues) ?? `${usdExactly(dues.owedUsd)} are due.`}
+        value={draft.amount}
+        isNumber
+        onChange={(amount) => setDraft({ ...draft, amount })}
+      />
+      <Field
+        label="Reference"
+        fault={isMissed ? faults.reference : null}
+        hint="By what the payment is found in the books: a transaction hash, the text of a bank transfer."
+        value={draft.reference}
+        onChange={(reference) => setDraft({ ...draft, reference })}
+      />
+    </FormDialog>
+  )
+}
+
+/** Takes a booking back, with the reason. */
+export function TakeBackDialog({ addr, payment, onClose }: { addr: string; payment: Payment; onClose: () => void }) {
+  const steps = useDuesSteps(addr, onClose)
+  const [reason, setReason] = useState('')
+  const [isMissed, setMissed] = useState(false)
+  const send = () => {
+    setMissed(true)
+    if (reason.trim() !== '') steps.takeBack(payment.id, reason.trim())
+  }
+  return (
+    <FormDialog
+      title={`Take back ${usdExactly(payment.amountUsd)}?`}
+      word="Take back"
+      isDanger
+      isBusy={steps.isBusy}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>
+        The newest paid fees are due again, and as much of them is locked as the agent’s capacity has room for. Open
+        orders stand. Both the booking and its end stay on record.
+      </p>
+      <Field
+        label="Reason"
+        fault={isMissed && reason.trim() === '' ? 'Say why it is taken back.' : null}
+        hint={`Booked with: ${payment.reference}`}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  )
+}
+
+interface FormDialogProps {
+  readonly title: string
+  readonly word: string
+  readonly isDanger?: boolean
+  readonly isBusy: boolean
+  readonly onSend: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function FormDialog({ title, word, isDanger = false, isBusy, onSend, onClose, children }: FormDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" data-safe onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} loading={isBusy}>
+            {word}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly fault: string | null
+  readonly hint: string
+  readonly value: string
+  readonly isNumber?: boolean
+  readonly onChange: (value: string) => void
+}
+
+function Field({ label, fault, hint, value, isNumber = false, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={isNumber ? 30 : 140}
+        autoComplete="off"
+        {...(isNumber && { inputMode: 'decimal' as const })}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id={`${id}-about`} className={fault ? css.missed : 'small muted'} aria-live="polite">
+        {fault ?? hint}
+      </p>
+    </div>
+  )
+}
