@@ -2,6 +2,7 @@ import * as agents from '#api/agents.ts'
 import * as collateral from '#api/collateral.ts'
 import { readConfig } from '#api/config.ts'
 import * as disputes from '#api/disputes.ts'
+import * as halts from '#api/halts.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -22,6 +23,8 @@ import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
 import { registerToken } from '../collateral/register.ts'
 import { readTotals, refreshTotals } from '../collateral/totals.ts'
+import { haltMarket, liftStanding } from '../halts/make.ts'
+import { listHalts, readStandingHalts } from '../halts/read.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { admitImage, attachImage } from '../messages/attach.ts'
 import { markChat } from '../messages/mark.ts'
@@ -109,6 +112,11 @@ export const routes: readonly Route[] = [
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),
   open(prices.history, readHistory),
+
+  open(halts.readStanding, readStandingHalts),
+  signedIn(halts.list, listHalts),
+  signedIn(halts.make, haltMarket),
+  signedIn(halts.lift, liftStanding),
 
   open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),

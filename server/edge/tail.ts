@@ -92,6 +92,7 @@ export class Tail {
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
     if (changed.length > 0) await this.#memory.loadAgents(changed)
     if (news.some((piece) => piece.topic === 'rates')) await this.#memory.loadRates()
+    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#memory.loadHalts()))
     const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
     if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))
     if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))
