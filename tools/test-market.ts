@@ -36,6 +36,8 @@ export interface TestMarket {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Signs in the account of this index of the demo's mnemonic, with the terms accepted unless told otherwise. */
   player(index: number, options?: { terms?: boolean }): Promise<Player>
+  /** Starts another process of the same market, which ends with it; `call` as a visitor, or as `who` is signed in. */
+  another(): Promise<{ readonly running: Running; readonly url: string; as(who: Player): Call; readonly call: Call }>
   close(): Promise<void>
 }
 
@@ -59,14 +61,23 @@ export async function startMarket(
   const running = await serve(settings, { withoutPage: true, ...(onQuery ? { onQuery } : {}) })
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   const call = caller(running.url)
+  const others: Running[] = []
   return {
     running,
     url: running.url,
     sql: (text, values) => pool.query(text, values),
     call,
     player: (index, options = {}) => signIn(call, index, options.terms ?? true),
+    another: async () => {
+      const port = await freePort()
+      const second = await serve({ ...settings, PORT: `${port}`, PUBLIC_ORIGIN: running.url }, { withoutPage: true })
+      others.push(second)
+      const url = `http://127.0.0.1:${port}`
+      return { running: second, url, call: caller(url), as: ({ tokens }) => callerAs(caller(url), tokens) }
+    },
     close: async () => {
       await pool.end()
+      for (const other of others) await other.stop()
       await running.stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
@@ -132,10 +143,14 @@ async function signIn(call: Call, index: number, terms: boolean): Promise<Player
   const signed = await call('POST', '/api/login', { addr, sign: await account.signMessage({ message: body.nonce }) })
   if (signed.status !== 200) throw new Error(`account ${index} cannot sign in: ${JSON.stringify(signed.body)}`)
   const tokens: Tokens = signed.body
-  const authorization = { authorization: `Bearer ${tokens.accessToken}` }
-  const asPlayer: Call = (method, path, given, headers) => call(method, path, given, { ...authorization, ...headers })
+  const asPlayer = callerAs(call, tokens)
   if (terms) await asPlayer('PUT', `/api/users/${addr}/terms-of-service`)
   return { account, addr, tokens, call: asPlayer }
+}
+
+function callerAs(call: Call, { accessToken }: Tokens): Call {
+  const authorization = { authorization: `Bearer ${accessToken}` }
+  return (method, path, given, headers) => call(method, path, given, { ...authorization, ...headers })
 }
 
 async function freePort(): Promise<number> {
