@@ -36,8 +36,8 @@ export interface TestMarket {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Signs in the account of this index of the demo's mnemonic, with the terms accepted unless told otherwise. */
   player(index: number, options?: { terms?: boolean }): Promise<Player>
-  /** Starts another process of the same market, which ends with it; `call` as a visitor, or as `who` is signed in. */
-  another(): Promise<{ readonly running: Running; readonly url: string; as(who: Player): Call; readonly call: Call }>
+  /** Starts another process of the same market, which ends with it. Whoever calls it signs in there. */
+  another(): Promise<Pick<TestMarket, 'running' | 'url' | 'call' | 'player'>>
   close(): Promise<void>
 }
 
@@ -69,11 +69,15 @@ export async function startMarket(
     call,
     player: (index, options = {}) => signIn(call, index, options.terms ?? true),
     another: async () => {
-      const port = await freePort()
-      const second = await serve({ ...settings, PORT: `${port}`, PUBLIC_ORIGIN: running.url }, { withoutPage: true })
+      const second = await serve({ ...settings, PORT: String(await freePort()) }, { withoutPage: true })
       others.push(second)
-      const url = `http://127.0.0.1:${port}`
-      return { running: second, url, call: caller(url), as: ({ tokens }) => callerAs(caller(url), tokens) }
+      const callSecond = caller(second.url)
+      return {
+        running: second,
+        url: second.url,
+        call: callSecond,
+        player: (index, options = {}) => signIn(callSecond, index, options.terms ?? true),
+      }
     },
     close: async () => {
       await pool.end()
@@ -143,14 +147,10 @@ async function signIn(call: Call, index: number, terms: boolean): Promise<Player
   const signed = await call('POST', '/api/login', { addr, sign: await account.signMessage({ message: body.nonce }) })
   if (signed.status !== 200) throw new Error(`account ${index} cannot sign in: ${JSON.stringify(signed.body)}`)
   const tokens: Tokens = signed.body
-  const asPlayer = callerAs(call, tokens)
+  const authorization = { authorization: `Bearer ${tokens.accessToken}` }
+  const asPlayer: Call = (method, path, given, headers) => call(method, path, given, { ...authorization, ...headers })
   if (terms) await asPlayer('PUT', `/api/users/${addr}/terms-of-service`)
   return { account, addr, tokens, call: asPlayer }
-}
-
-function callerAs(call: Call, { accessToken }: Tokens): Call {
-  const authorization = { authorization: `Bearer ${accessToken}` }
-  return (method, path, given, headers) => call(method, path, given, { ...authorization, ...headers })
 }
 
 async function freePort(): Promise<number> {
