@@ -45,11 +45,11 @@ const placed = async (pair: Pair, since = '-infinity') => {
   return rows[0].n
 }
 
-/** Offers and orders of these networks that were made after a moment. */
+/** Offers and orders of these networks that were made after a moment; their times may be a millisecond ahead of the clock. */
 async function madeAfter(moment: string, networks: readonly string[]): Promise<number> {
   const { rows } = await market.sql(
-    `select (select count(*) from offers where created_at >= $1 and to_network = any($2))::int
-      + (select count(*) from orders where created_at >= $1 and to_network = any($2))::int as n`,
+    `select (select count(*) from offers where created_at > $1::timestamptz + interval '1 millisecond' and to_network = any($2))::int
+      + (select count(*) from orders where created_at > $1::timestamptz + interval '1 millisecond' and to_network = any($2))::int as n`,
     [moment, networks],
   )
   return rows[0].n
