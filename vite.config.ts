@@ -31,7 +31,7 @@ export default defineConfig(({ mode, command }) => ({
             {
               name: 'parts',
               // Not what reads bank numbers: its tables of countries and card brands are for the forms that ask for one.
-              test: /\/(web\/(session\/|ui\/(?!prose|grouped-number|RoleMark|ImagePreview|use-visible))|(api|domain)\/(?!agents|orders|collateral|notifications|settings|dispute))/,
+              test: /\/(web\/(session\/|ui\/(?!prose|grouped-number|RoleMark|ImagePreview|use-visible))|(api|domain)\/(?!agents|orders|collateral|notifications|settings|dispute|halts))/,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { halt } from './halts.ts'
+import { halt } from './halt.ts'
 import { decimalText, moment, noBody, nothing, pair } from './shapes.ts'
 import { user } from './users.ts'
 

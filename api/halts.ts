@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { moment, noBody, nothing, pair, text, uuid } from './shapes.ts'
-
-const what = z.discriminatedUnion('scope', [
-  z.strictObject({ scope: z.literal('market') }),
-  z.strictObject({ scope: z.literal('network'), network: z.string().max(20) }),
-  z.strictObject({ scope: z.literal('pair'), pair }),
-])
-export type What = z.output<typeof what>
-
-/** What is not taken for a while, and why, as everybody is told. */
-export const halt = z.object({ id: uuid, what, reason: z.string(), since: moment })
-export type Halt = z.output<typeof halt>
+import { halt, what } from './halt.ts'
+import { moment, noBody, nothing, text, uuid } from './shapes.ts'
 
 /** A halt with who made and who lifted it, for super users. */
 const staffHalt = halt.extend({ by: z.string(), lifted: z.object({ by: z.string(), at: moment }).nullable() })

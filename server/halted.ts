@@ -1,4 +1,5 @@
-import type { Halt, StaffHalt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
+import type { StaffHalt } from '#api/halts.ts'
 import { type RefusalValues, refuse } from '#domain/refusal.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'

@@ -1,4 +1,4 @@
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { networks } from '#domain/money/networks.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import type { Actor } from '#domain/access.ts'
 import type { Rates } from '#domain/prices/rate.ts'
 import type { Book } from '#domain/swap/book.ts'

@@ -10,6 +10,7 @@ test('the whole map of the application', () => {
       "adminAgents": "/admin/peers",
       "adminCreateBlogPost": "/admin/blog",
       "adminEditBlogPost": "/admin/blog/{postId}",
+      "adminHalts": "/admin/halts",
       "adminListBlogPosts": "/admin/blog/list",
       "adminModeration": "/admin/peers/moderation",
       "adminOrderMessages": "/admin/orders/{orderId}/messages",

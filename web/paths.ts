@@ -29,6 +29,7 @@ export const places = {
   adminAgent: '/admin/peers/{agentAddr}',
   adminPrices: '/admin/prices',
   adminSwap: '/admin/swap',
+  adminHalts: '/admin/halts',
   adminListBlogPosts: '/admin/blog/list',
   adminCreateBlogPost: '/admin/blog',
   adminEditBlogPost: '/admin/blog/{postId}',

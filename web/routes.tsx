@@ -190,6 +190,11 @@ const pages: Readonly<Record<Place, Page>> = {
   ),
   adminPrices: admin('Admin: prices', NotOpenPage, 'super'),
   adminSwap: admin('Admin: swap statistics', NotOpenPage, 'super'),
+  adminHalts: admin(
+    'Admin: halts',
+    lazyRouteComponent(() => import('./admin/HaltsPage.tsx'), 'HaltsPage'),
+    'super',
+  ),
   adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
   adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
   adminEditBlogPost: admin('Admin: edit post', NotOpenPage, 'super'),

@@ -1,5 +1,5 @@
 import type { Agent } from '#api/agents.ts'
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Asset } from '#domain/swap/pair.ts'
 import { useConfig } from '#web/session/config.ts'

@@ -1,4 +1,4 @@
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { store, useStore } from '#web/ui/store.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import type { Offer } from '#api/swap.ts'
 import { haltedFor } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'

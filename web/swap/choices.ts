@@ -1,5 +1,5 @@
 import type { Config } from '#api/config.ts'
-import type { Halt } from '#api/halts.ts'
+import type { Halt } from '#api/halt.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import { type Asset, type Pair, pairKey } from '#domain/swap/pair.ts'
 
