@@ -1,41 +1,34 @@
 import type { Agent } from '#api/agents.ts'
 import type { Halt } from '#api/halt.ts'
 import { haltOf } from '#domain/swap/halt.ts'
-import type { Asset } from '#domain/swap/pair.ts'
+import type { Asset, Pair } from '#domain/swap/pair.ts'
 import { useConfig } from '#web/session/config.ts'
 import { halts } from '#web/session/halts.ts'
-import { namesOf } from '#web/session/names.ts'
+import { type Names, namesOf } from '#web/session/names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useStore } from '#web/ui/store.ts'
 import css from './AgentPage.module.css'
 
 /** Which of an agent's active pairs the market does not take now, and why. Nothing where it takes them all. */
 export function HaltedPairs({ agent }: { agent: Agent }) {
-  const standing = useStore(halts)
   const names = namesOf(useConfig())
-  const called = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
-  const halted = agent.swapOptions.flatMap((option) => {
-    const pair = { from: assetOf(option.from), to: assetOf(option.to) }
-    const halt = option.active ? haltOf(standing, pair) : null
-    return halt ? [{ halt, words: `${called(pair.from)} → ${called(pair.to)}` }] : []
-  })
+  const halted = haltedOf(agent, useStore(halts))
+  const count = halted.reduce((sum, { pairs }) => sum + pairs.length, 0)
   return (
-    <div role="status" className={halted.length > 0 ? css.banner : 'unseen'} data-tone="wait">
-      {halted.length > 0 && (
+    <div role="status" className={count > 0 ? css.banner : 'unseen'} data-tone="wait">
+      {count > 0 && (
         <>
           <Icon name="note" />
           <div>
             <strong>
-              {halted.length} of your pairs {halted.length === 1 ? 'is' : 'are'} halted by the market
+              {count} of your pairs {count === 1 ? 'is' : 'are'} halted by the market
             </strong>
-            {byHalt(halted).map(({ halt, pairs }) => (
+            {halted.map(({ halt, pairs }) => (
               <p key={halt.id}>
-                {pairs.length > most ? `${pairs.length} pairs` : pairs.join(', ')}: {halt.reason}
+                {whichWords(halt, pairs.length, names)}: {halt.reason}
               </p>
             ))}
-            <p>
-              They bring no new orders for now. Open orders are yours to finish as usual; you need not change anything.
-            </p>
+            <p>No new orders come from there for now. Open orders are yours to finish; you need not change anything.</p>
           </div>
         </>
       )}
@@ -43,12 +36,21 @@ export function HaltedPairs({ agent }: { agent: Agent }) {
   )
 }
 
-/** How many pairs of one halt are named. */
-const most = 6
+/** An agent's active pairs by the halt that stops them. */
+function haltedOf(agent: Agent, standing: readonly Halt[]): { halt: Halt; pairs: Pair[] }[] {
+  const pairs = agent.swapOptions
+    .filter(({ active }) => active)
+    .map(({ from, to }) => ({ from: assetOf(from), to: assetOf(to) }))
+  return standing
+    .map((halt) => ({ halt, pairs: pairs.filter((pair) => haltOf(standing, pair) === halt) }))
+    .filter((each) => each.pairs.length > 0)
+}
 
-function byHalt(halted: readonly { halt: Halt; words: string }[]) {
-  const groups = Map.groupBy(halted, ({ halt }) => halt)
-  return [...groups].map(([halt, rows]) => ({ halt, pairs: rows.map(({ words }) => words) }))
+function whichWords({ what }: Halt, count: number, names: Names): string {
+  if (what.scope === 'market') return 'All of them'
+  if (what.scope === 'network') return `From or to ${names.network(what.network)} (${count})`
+  const called = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
+  return `${called(what.pair.from)} → ${called(what.pair.to)}`
 }
 
 /** Reads `NETWORK/CURRENCY`. */
