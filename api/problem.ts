@@ -49,6 +49,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'offer.missing': 404,
   'offer.expired': 410,
   'offer.released': 410,
+  'offer.agent': 409,
   'order.missing': 404,
   'order.changed': 409,
   'order.transition': 409,

@@ -49,6 +49,7 @@ export const refusalCodes = [
   'offer.missing',
   'offer.expired',
   'offer.released',
+  'offer.agent',
   'order.missing',
   'order.changed',
   'order.transition',

@@ -23,6 +23,7 @@ export type PlaceFault =
   | 'offer.missing'
   | 'offer.expired'
   | 'offer.released'
+  | 'offer.agent'
   | 'user.banned'
   | 'requisite'
   | 'idempotency'

@@ -3,6 +3,7 @@ import type { Pair } from '#domain/swap/pair.ts'
 import { type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
+import { rightsOf } from '../people.ts'
 import type { World } from '../world.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
@@ -86,7 +87,7 @@ export class Tail {
     }
     for (const addr of of('user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
-      if (await this.#world.people.refresh(addr)) this.#room.dropPerson(addr)
+      this.#room.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
     }
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))

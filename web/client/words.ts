@@ -51,6 +51,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
     'Several of your orders ran out unpaid or were cancelled by you. You can place the next one after a pause.',
   'offer.missing': 'offer does not exist',
   'offer.expired': 'The offer is expired',
+  'offer.agent': 'The agent of this offer takes no new orders any more. Nothing was sent; please ask for a new offer.',
   'offer.released': 'This offer was replaced by a newer one.',
   'order.missing': 'This order does not exist.',
   'order.changed': 'The order has changed in the meantime. Here is how it stands now.',

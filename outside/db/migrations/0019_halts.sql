@@ -71,15 +71,20 @@ end $$;
 
 alter function place_order(jsonb) rename to place_unhalted_order;
 
--- Turns a live offer into an order, unless its pair is halted: then the offer stays until its time is over. One that was placed
--- before answers with its order as ever.
+-- Turns a live offer into an order, unless its pair is halted or its agent is suspended or banned: then the offer stays until its
+-- time is over. One that was placed before answers with its order as ever.
 create function place_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
   fault jsonb;
 begin
   perform enter_market();
-  select halt_fault(from_network, from_currency, to_network, to_currency) into fault from offers
-  where id = (ask->>'offerId')::uuid and user_addr = ask->>'user' and state = 'live' and expired_at > clock_timestamp();
+  select coalesce(
+    halt_fault(o.from_network, o.from_currency, o.to_network, o.to_currency),
+    case when a.is_suspend or u.is_banned then jsonb_build_object('fault', 'offer.agent') end
+  ) into fault
+  from offers o join agents a on a.addr = o.agent_addr join users u on u.addr = o.agent_addr
+  where o.id = (ask->>'offerId')::uuid and o.user_addr = ask->>'user'
+    and o.state = 'live' and o.expired_at > clock_timestamp();
   return coalesce(fault, place_unhalted_order(ask));
 end $$;
 
