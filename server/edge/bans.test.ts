@@ -43,23 +43,21 @@ async function connected(at: Process, who: Pick<Player, 'call'>): Promise<Centri
   return client
 }
 
-/** Listens to a channel; `refused` comes when no token is given for it any more. */
+/** Listens to a channel; `ended` comes when the room does not let it any more. */
 async function listening(client: Centrifuge, who: Pick<Player, 'call'>, channel: string) {
-  const asked = Promise.withResolvers<string>()
-  const sub = client.newSubscription(channel, {
-    getToken: async () => {
-      const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })
-      if (status === 200) return body.token
-      asked.resolve(body.code)
-      throw new Error(body.code)
-    },
-  })
+  const getToken = async () => {
+    const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })
+    if (status !== 200) throw new Error(body.code)
+    return body.token
+  }
+  const sub = client.newSubscription(channel, { getToken })
   const news: PublicationContext[] = []
   sub.on('publication', (context) => news.push(context))
+  const ended = new Promise<{ code: number }>((resolve) => sub.once('unsubscribed', resolve))
   const subscribed = new Promise((resolve) => sub.once('subscribed', resolve))
   sub.subscribe()
   await subscribed
-  return { news, refused: asked.promise }
+  return { news, ended }
 }
 
 const gone = (client: Centrifuge) => new Promise((resolve) => client.once('disconnected', resolve))
@@ -139,8 +137,10 @@ describe('a demotion', () => {
     const cuts = ears.map(({ client }) => cut(client))
     await save(here.addr, { permissions: { isModerator: false } })
     await Promise.all(cuts)
-    for (const { refused, who } of ears) {
-      expect(await refused).toBe('channel.denied')
+    for (const { ended, who } of ears) {
+      expect((await ended).code).toBe(103)
+      const token = await who.call('POST', '/api/realtime/subscription-token', { channel })
+      expect(token).toMatchObject({ status: 403, body: { code: 'channel.denied' } })
       for (const path of ['/api/v2/orders', `/api/v2/orders/${order.id}`, '/api/v2/disputes']) {
         expect(await who.call('GET', path)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
       }

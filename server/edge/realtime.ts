@@ -1,3 +1,4 @@
+import { readChannel } from '#api/channels.ts'
 import { channelNews } from '#outside/db/outbox.ts'
 import { Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
@@ -26,9 +27,11 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
     subscription: async (token, sub, channel) => {
       const read = await readRealtimeToken(settings, token, now())
       if (!read || read.sub !== sub || read.channel !== channel) return null
-      const person = read.staff ? await world.people.find(sub) : null
+      // Only orders are heard by right of staff: what is for everybody, or one's own, outlives a demotion.
+      const asStaff = read.staff && readChannel(channel)?.kind === 'order'
+      const person = asStaff ? await world.people.find(sub) : null
       if (world.people.hasEnded(read.sid)) return null
-      return !read.staff || person?.isSuper || person?.isModerator ? read : null
+      return !asStaff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
     history: async (channel, offset) => {
