@@ -30,6 +30,7 @@ const laterNouns = [
   'dashboard',
   'dispute',
   'dues',
+  'halts',
   'messages',
   'notifications',
   'orders',

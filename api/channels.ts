@@ -9,6 +9,9 @@ export function swapChannel(pair: Pair): string {
   return `${channelPrefix}swap:${`${from.network}${from.currency}${to.network}${to.currency}`.toLowerCase()}`
 }
 
+/** News that something was halted or lifted, for everybody. */
+export const haltsChannel = `${channelPrefix}halts`
+
 /** News of an order, for its parties and staff. */
 export function orderChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:updated`
@@ -41,7 +44,7 @@ export function notificationsChannel(addr: string): string {
 
 /** What a channel name stands for; null for a name that is none of ours. */
 export type Channel =
-  | { readonly kind: 'swap' }
+  | { readonly kind: 'swap' | 'halts' }
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'orders' | 'collateral' | 'notifications'; readonly addr: string }
 
@@ -51,6 +54,7 @@ const swapShape = /^bl:swap:[a-z0-9_]{8,80}$/
 
 /** Reads a channel name. */
 export function readChannel(name: string): Channel | null {
+  if (name === haltsChannel) return { kind: 'halts' }
   const orderId = orderShape.exec(name)?.[1]
   if (orderId) return { kind: 'order', orderId }
   const [, kind, addr] = ownShape.exec(name) ?? []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { halt } from './halt.ts'
 import { decimalText, moment, noBody, nothing, pair } from './shapes.ts'
 import { user } from './users.ts'
 
@@ -73,6 +74,8 @@ export const config = z.object({
     /** How long before the end of its lock a wrapped token stops backing new orders, in seconds. */
     marginSeconds: z.number(),
   }),
+  /** What is not taken for a while. */
+  halts: z.array(halt),
   i18n: z.object({ locale: z.string(), messages: z.record(z.string(), z.string()) }),
   centrifuge: z.object({ endpoint: z.string(), token: z.string() }),
   agent: ownAgent.nullable(),

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
 import type { Figures } from '#api/dashboard.ts'
 import { expectAccessible } from './axe.ts'
 import { makeModerator } from './market.ts'
 import { elsewhere, orderAt } from './orders.ts'
 import { problem } from './peers.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
-import { mnemonic } from './wallets.ts'
+import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
 const board = (page: Page) => page.getByRole('region', { name: 'The market' })
@@ -103,7 +102,7 @@ test('a moderator begins with what waits, without the figures', async ({ browser
   const context = await browser.newContext()
   await sessionOf(context.request, account)
   await context.close()
-  await makeModerator(mnemonicToAccount(mnemonic, { addressIndex: account }).address)
+  await makeModerator(addressOf(account))
   const page = await personIn(browser, account)
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Disputes that wait for you' })).toBeVisible()

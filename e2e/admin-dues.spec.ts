@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { mnemonicToAccount } from 'viem/accounts'
 import { expectAccessible } from './axe.ts'
 import { makeModerator } from './market.ts'
 import { elsewhere, orderAt } from './orders.ts'
 import { problem } from './peers.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
-import { addressOf, mnemonic } from './wallets.ts'
+import { addressOf } from './wallets.ts'
 import { bestAgentName, expectNarrow, personIn } from './way.ts'
 
 const addr = addressOf(agents[0])
@@ -23,7 +22,7 @@ async function moderatorIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await sessionOf(context.request, account)
   await context.close()
-  await makeModerator(mnemonicToAccount(mnemonic, { addressIndex: account }).address)
+  await makeModerator(addressOf(account))
   return personIn(browser, account)
 }
 

@@ -142,6 +142,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     now,
     book,
     rates: () => memory.rates,
+    halts: () => memory.halts,
     priceSources: priceSources(settings.prices),
     processId: randomUUID(),
     people: new People(db),

@@ -1,8 +1,10 @@
+import type { Halt } from '#api/halt.ts'
 import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { networks } from '#domain/money/networks.ts'
 import type { Rate, Rates } from '#domain/prices/rate.ts'
 import type { Book, BookOption } from '#domain/swap/book.ts'
+import { stops } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import {
   agentRecords,
@@ -11,8 +13,10 @@ import {
   type MatchableOption,
   matchableAgents,
 } from '#outside/db/agents.ts'
+import { standingHalts } from '#outside/db/halts.ts'
 import type { Db } from '#outside/db/pool.ts'
 import { allRates } from '#outside/db/prices.ts'
+import { presentHalt } from './halted.ts'
 import { agentRecord } from './standing.ts'
 
 /** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
@@ -20,6 +24,7 @@ export class Memory {
   readonly #db: Db
   readonly #book: Book
   #rates: Rates = new Map()
+  #halts: readonly Halt[] = []
 
   constructor(db: Db, book: Book) {
     this.#db = db
@@ -30,9 +35,14 @@ export class Memory {
     return this.#rates
   }
 
+  get halts(): readonly Halt[] {
+    return this.#halts
+  }
+
   /** Reads everything. */
   async start(): Promise<void> {
     await this.loadRates()
+    await this.loadHalts()
     for (const agent of await matchableAgents(this.#db)) this.#put(agent)
   }
 
@@ -50,6 +60,16 @@ export class Memory {
       })
     }
     this.#rates = rates
+  }
+
+  /** Reads what is halted anew; answers the pairs that some agent takes and whose halt is another now. */
+  async loadHalts(): Promise<Pair[]> {
+    const [before, now] = [this.#halts, (await standingHalts(this.#db)).map(presentHalt)]
+    this.#halts = now
+    const changed = [...before, ...now].filter(
+      ({ id }) => !(before.some((halt) => halt.id === id) && now.some((halt) => halt.id === id)),
+    )
+    return this.#book.pairs().filter((pair) => changed.some(({ what }) => stops(what, pair)))
   }
 
   /** Reads these agents anew; those that may not be matched any more leave the book. */

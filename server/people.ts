@@ -12,6 +12,11 @@ export interface Person {
   readonly isNewcomer: boolean
 }
 
+/** What decides what somebody may hear, to be compared; nobody has none. */
+export function rightsOf(person: Person | null): string {
+  return person ? `${person.isBanned} ${person.isSuper} ${person.isModerator}` : ''
+}
+
 const most = 20_000
 /** Longer than any token of a session is good. */
 const rememberEndedMs = 3_600_000
@@ -46,14 +51,12 @@ export class People {
     return found
   }
 
-  /** Reads a person who has changed anew; answers whether their rights may be others than before. */
-  async refresh(addr: string): Promise<boolean> {
-    const before = await this.#known.get(addr)?.catch(() => null)
+  /** Reads a person who has changed anew. */
+  async refresh(addr: string): Promise<Person | null> {
+    // What is being read may be older than the change: it is waited for, so that whoever waits for it is seen.
+    await this.#known.get(addr)?.catch(() => null)
     this.forget(addr)
-    const now = await this.find(addr)
-    if (!before || !now) return true
-    const { isSuper, isModerator, isBanned } = now
-    return before.isSuper !== isSuper || before.isModerator !== isModerator || before.isBanned !== isBanned
+    return this.find(addr)
   }
 
   /** Forgets a person who has changed. */

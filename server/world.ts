@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Halt } from '#api/halt.ts'
 import type { Actor } from '#domain/access.ts'
 import type { Rates } from '#domain/prices/rate.ts'
 import type { Book } from '#domain/swap/book.ts'
@@ -22,6 +23,8 @@ export interface World {
   readonly book: Book
   /** Market rates as last told; what is decided on them is decided again by the database. */
   readonly rates: () => Rates
+  /** What is halted, as last told; the database decides. */
+  readonly halts: () => readonly Halt[]
   /** The sources that prices are polled from; the clock does, nobody else. */
   readonly priceSources: readonly PriceSource[]
   /** This process among others, as leases know it. */

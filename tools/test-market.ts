@@ -36,6 +36,8 @@ export interface TestMarket {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Signs in the account of this index of the demo's mnemonic, with the terms accepted unless told otherwise. */
   player(index: number, options?: { terms?: boolean }): Promise<Player>
+  /** Starts another process of the same market, which ends with it. Whoever calls it signs in there. */
+  another(): Promise<Pick<TestMarket, 'running' | 'url' | 'call' | 'player'>>
   close(): Promise<void>
 }
 
@@ -59,14 +61,27 @@ export async function startMarket(
   const running = await serve(settings, { withoutPage: true, ...(onQuery ? { onQuery } : {}) })
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   const call = caller(running.url)
+  const others: Running[] = []
   return {
     running,
     url: running.url,
     sql: (text, values) => pool.query(text, values),
     call,
     player: (index, options = {}) => signIn(call, index, options.terms ?? true),
+    another: async () => {
+      const second = await serve({ ...settings, PORT: String(await freePort()) }, { withoutPage: true })
+      others.push(second)
+      const callSecond = caller(second.url)
+      return {
+        running: second,
+        url: second.url,
+        call: callSecond,
+        player: (index, options = {}) => signIn(callSecond, index, options.terms ?? true),
+      }
+    },
     close: async () => {
       await pool.end()
+      for (const other of others) await other.stop()
       await running.stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -15,8 +15,10 @@ import { queryClient } from './client/query.ts'
 import { pathTo } from './paths.ts'
 import { router } from './routes.tsx'
 import { config } from './session/config.ts'
+import { halts } from './session/halts.ts'
 import { onSessionEnd } from './session/sign-out.ts'
 import { startSession } from './session/start.ts'
+import { HaltBanner } from './shell/RootFrame.tsx'
 import { StartFailed } from './shell/StartFailed.tsx'
 import { log } from './ui/log.ts'
 import { ThemeFrame } from './ui/ThemeFrame.tsx'
@@ -36,6 +38,8 @@ if (wanted) void router.loadRouteChunk(wanted)
 
 try {
   await startSession()
+  // A banner that comes after the page would push it down.
+  if (halts.get().length > 0) await HaltBanner.preload?.()
   // Who the person is decides what they may see: a new configuration has every gate asked again.
   config.watch(() => void router.invalidate())
   screen.render(

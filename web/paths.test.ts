@@ -11,6 +11,7 @@ test('the whole map of the application', () => {
       "adminCreateBlogPost": "/admin/blog",
       "adminDues": "/admin/peers/dues",
       "adminEditBlogPost": "/admin/blog/{postId}",
+      "adminHalts": "/admin/halts",
       "adminListBlogPosts": "/admin/blog/list",
       "adminModeration": "/admin/peers/moderation",
       "adminOrderMessages": "/admin/orders/{orderId}/messages",

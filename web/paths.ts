@@ -31,6 +31,7 @@ export const places = {
   adminPrices: '/admin/prices',
   adminSwap: '/admin/swap',
   adminAudit: '/admin/audit',
+  adminHalts: '/admin/halts',
   adminListBlogPosts: '/admin/blog/list',
   adminCreateBlogPost: '/admin/blog',
   adminEditBlogPost: '/admin/blog/{postId}',

@@ -211,6 +211,11 @@ const pages: Readonly<Record<Place, Page>> = {
     lazyRouteComponent(() => import('./admin/SwapPage.tsx'), 'SwapPage'),
     'super',
   ),
+  adminHalts: admin(
+    'Admin: halts',
+    lazyRouteComponent(() => import('./admin/HaltsPage.tsx'), 'HaltsPage'),
+    'super',
+  ),
   adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
   adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
   adminEditBlogPost: admin('Admin: edit post', NotOpenPage, 'super'),

@@ -60,6 +60,7 @@ export type MatchFault =
   | 'option.changed'
   | 'rate.changed'
   | 'capacity'
+  | 'market.halted'
 
 /** Reserves capacity and writes the offer, in one round trip. */
 export async function matchOffer(

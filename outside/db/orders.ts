@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { RefusalValues } from '#domain/refusal.ts'
 import { type RecordRow, recordOf } from './agents.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
@@ -22,18 +23,22 @@ export type PlaceFault =
   | 'offer.missing'
   | 'offer.expired'
   | 'offer.released'
+  | 'offer.agent'
   | 'user.banned'
   | 'requisite'
   | 'idempotency'
+  | 'market.halted'
 
 /** Turns an offer into an order, in one round trip. */
 export async function placeOrder(
   db: Db,
   ask: PlaceAsk,
-): Promise<{ orderId: string; fault?: never } | { fault: PlaceFault; orderId?: never }> {
+): Promise<
+  { orderId: string; fault?: never; values?: never } | { fault: PlaceFault; values?: RefusalValues; orderId?: never }
+> {
   const { rows } = await retried(() =>
     sql<{
-      said: { orderId: string } | { fault: PlaceFault }
+      said: { orderId: string } | { fault: PlaceFault; values?: RefusalValues }
     }>`select place_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
   )
   const said = rows[0]?.said

@@ -248,6 +248,21 @@ export interface AuditTable {
   from_where: string
 }
 
+export interface HaltTable {
+  id: string
+  scope: 'market' | 'network' | 'pair'
+  network: string | null
+  from_network: string | null
+  from_currency: string | null
+  to_network: string | null
+  to_currency: string | null
+  reason: string
+  made_by: string
+  made_at: string
+  lifted_by: string | null
+  lifted_at: string | null
+}
+
 export interface AgentRecordTable {
   agent_addr: string
   completed: Generated<number>
@@ -560,5 +575,6 @@ export interface Tables {
   order_history: OrderHistoryTable
   outbox: OutboxTable
   audit: AuditTable
+  halts: HaltTable
   market: { epoch: string; next_seq: number; is_demo: boolean | null; key_check: Buffer | null }
 }

@@ -12,8 +12,8 @@ export interface Publication {
 
 /** What the room asks of its owner. It decides nothing itself. */
 export interface RoomOwner {
-  /** Whose connection token this is ('' for a visitor), of which session, and when it ends (Unix s); null refuses. */
-  readonly connection: (token: string) => Promise<{ sub: string; session: string; exp: number } | null>
+  /** Whose connection token this is ('' for a visitor), of which session, with which rights, until when (Unix s); null refuses. */
+  readonly connection: (token: string) => Promise<{ sub: string; session: string; rights: string; exp: number } | null>
   /** Until when (Unix s) this token lets `sub` hear the channel; null refuses. */
   readonly subscription: (token: string, sub: string, channel: string) => Promise<{ exp: number } | null>
   /** The epoch of all channels, and the newest offset given. */
@@ -44,6 +44,8 @@ interface Client {
   readonly channels: Map<string, number>
   sub: string | null
   session: string
+  /** With which rights it came: what it may hear was decided by them. */
+  rights: string
   /** When its connection token ends (Unix s). */
   exp: number
   isAlive: boolean
@@ -98,10 +100,11 @@ export class Room {
     for (const client of listeners) send(client, text)
   }
 
-  /** Cuts every connection of a person: their rights have changed, they may come back with what is left of them. */
-  dropPerson(sub: string): void {
-    for (const client of this.#clients)
-      if (client.sub === sub) client.socket.close(codes.close.reconnect, 'rights changed')
+  /** Cuts the connections of a person that came with other rights: they may come back with what is left of them. */
+  dropPerson(sub: string, rights: string): void {
+    for (const client of this.#clients) {
+      if (client.sub === sub && client.rights !== rights) client.socket.close(codes.close.reconnect, 'rights changed')
+    }
   }
 
   /** Cuts the connections of a session that has ended. */
@@ -138,6 +141,7 @@ export class Room {
       channels: new Map(),
       sub: null,
       session: '',
+      rights: '',
       exp: 0,
       isAlive: true,
       queue: Promise.resolve(),
@@ -205,6 +209,7 @@ export class Room {
     }
     client.sub = who.sub
     client.session = who.session
+    client.rights = who.rights
     client.exp = who.exp
     const base = { client: client.id, version: 'surety', ping: pingSeconds, pong: true }
     return { connect: { ...base, expires: true, ttl: secondsLeft(who.exp) } }

@@ -9,7 +9,7 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 type Row = {
   body?: () => unknown
   /** The path with the owner's things in it, or with things that nobody has. */
-  path: (things: { user: string; offer: string; order: string; agent: string; file: string }) => string
+  path: (things: { user: string; offer: string; order: string; agent: string; file: string; halt: string }) => string
   own: Record<Who, number>
   missing?: Record<Who, number>
 }
@@ -271,6 +271,19 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 403 403 403 200 403'),
   },
   'GET /api/prices/history': { path: () => '/api/prices/history?from=ETH&to=EUR', own: everybody },
+  'GET /api/halts': { path: () => '/api/halts', own: everybody },
+  'GET /api/v2/halts': { path: () => '/api/v2/halts', own: row('401 403 403 403 403 403 200 403') },
+  'POST /api/v2/halts': {
+    path: () => '/api/v2/halts',
+    body: () => ({ what: { scope: 'network', network: 'CASH' }, reason: 'Nobody meets this week.' }),
+    own: row('401 403 403 403 403 403 200 403'),
+  },
+  'PUT /api/v2/halts/:id/lift': {
+    path: ({ halt }) => `/api/v2/halts/${halt}/lift`,
+    body: () => ({}),
+    own: row('401 403 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
   'POST /api/orders/place': {
     path: () => '/api/orders/place',
     body: () => ({ offer_id: things.offer }),
@@ -365,13 +378,14 @@ const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
 let market: TestMarket
 let owner: Player
 const people = new Map<Who, Player>()
-const things = { user: '', offer: '', order: '', agent: '', file: '' }
+const things = { user: '', offer: '', order: '', agent: '', file: '', halt: '' }
 const nobody = {
   agent: `0x${'ab'.repeat(20)}`,
   user: `0x${'ab'.repeat(20)}`,
   offer: randomUUID(),
   order: randomUUID(),
   file: randomUUID(),
+  halt: randomUUID(),
 }
 
 beforeAll(async () => {
@@ -386,7 +400,10 @@ beforeAll(async () => {
   const { body } = await owner.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
   const { body: placed } = await owner.call('POST', '/api/orders/place', { offer_id: body.offer.id })
   const sent = await owner.call('POST', `/api/orders/${placed.order.id}/attachment`, imageForm())
+  const halt = { what: { scope: 'network', network: 'TRON' }, reason: 'The chain stands still.' }
+  const halted = await people.get('super')?.call('POST', '/api/v2/halts', halt)
   Object.assign(things, {
+    halt: halted?.body.halt.id,
     agent: people.get('agent')?.addr,
     user: owner.addr,
     offer: body.offer.id,

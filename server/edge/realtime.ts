@@ -1,6 +1,8 @@
+import { readChannel } from '#api/channels.ts'
 import { channelNews } from '#outside/db/outbox.ts'
 import { Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
+import { rightsOf } from '../people.ts'
 import type { World } from '../world.ts'
 import { networkOf } from './network-of.ts'
 import { readRealtimeToken } from './tokens.ts'
@@ -15,16 +17,21 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
   return new Room({
     connection: async (token) => {
       const read = await readRealtimeToken(settings, token, now())
-      if (read?.channel !== '' || world.people.hasEnded(read.sid)) return null
-      if (read.sub !== '' && (await world.people.find(read.sub))?.isBanned !== false) return null
-      return { sub: read.sub, session: read.sid, exp: read.exp }
+      if (read?.channel !== '') return null
+      const person = read.sub === '' ? null : await world.people.find(read.sub)
+      if (read.sub !== '' && person?.isBanned !== false) return null
+      // Looked at last: a session that ended while the person was read would else have its connection after all.
+      if (world.people.hasEnded(read.sid)) return null
+      return { sub: read.sub, session: read.sid, rights: rightsOf(person), exp: read.exp }
     },
     subscription: async (token, sub, channel) => {
       const read = await readRealtimeToken(settings, token, now())
-      const fits = read && read.sub === sub && read.channel === channel && !world.people.hasEnded(read.sid)
-      if (!fits) return null
-      const person = read.staff ? await world.people.find(sub) : null
-      return !read.staff || person?.isSuper || person?.isModerator ? read : null
+      if (!read || read.sub !== sub || read.channel !== channel) return null
+      // Only orders are heard by right of staff: what is for everybody, or one's own, outlives a demotion.
+      const asStaff = read.staff && readChannel(channel)?.kind === 'order'
+      const person = asStaff ? await world.people.find(sub) : null
+      if (world.people.hasEnded(read.sid)) return null
+      return !asStaff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
     history: async (channel, offset) => {

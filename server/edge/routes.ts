@@ -5,6 +5,7 @@ import { readConfig } from '#api/config.ts'
 import { read as readFigures } from '#api/dashboard.ts'
 import * as disputes from '#api/disputes.ts'
 import * as dues from '#api/dues.ts'
+import * as halts from '#api/halts.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -30,6 +31,8 @@ import { readTotals, refreshTotals } from '../collateral/totals.ts'
 import { readDashboard } from '../dashboard/figures.ts'
 import { bookDues, takeDuesBack } from '../dues/book.ts'
 import { listDues, readDues, readDuesAsStaff } from '../dues/read.ts'
+import { haltMarket, liftStanding } from '../halts/make.ts'
+import { listHalts, readStandingHalts } from '../halts/read.ts'
 import { readConfig as answerConfig } from '../market/read-config.ts'
 import { admitImage, attachImage } from '../messages/attach.ts'
 import { markChat } from '../messages/mark.ts'
@@ -128,6 +131,11 @@ export const routes: readonly Route[] = [
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),
   open(prices.history, readHistory),
+
+  open(halts.readStanding, readStandingHalts),
+  signedIn(halts.list, listHalts),
+  signedIn(halts.make, haltMarket),
+  signedIn(halts.lift, liftStanding),
 
   open(swap.readPairs, readPairs),
   open(swap.estimate, estimate),

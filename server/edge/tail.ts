@@ -3,6 +3,7 @@ import type { Pair } from '#domain/swap/pair.ts'
 import { type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
+import { rightsOf } from '../people.ts'
 import type { World } from '../world.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
@@ -86,12 +87,13 @@ export class Tail {
     }
     for (const addr of of('user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
-      if (await this.#world.people.refresh(addr)) this.#room.dropPerson(addr)
+      this.#room.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
     }
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
     if (changed.length > 0) await this.#memory.loadAgents(changed)
     if (news.some((piece) => piece.topic === 'rates')) await this.#memory.loadRates()
+    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#memory.loadHalts()))
     const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
     if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))
     if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))

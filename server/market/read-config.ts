@@ -33,12 +33,13 @@ export async function readConfig(world: World, asker: Asker): Promise<Reply> {
         }
       : null,
     user: user ? presentUser(user) : null,
+    halts: [...world.halts()],
     demo: world.demo,
     serverTime: new Date(world.now()).toISOString(),
   }
 }
 
-type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'demo' | 'serverTime'>
+type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'halts' | 'demo' | 'serverTime'>
 
 const fixedParts = new WeakMap<World, { readonly part: FixedPart; readonly contracts: number }>()
 

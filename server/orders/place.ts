@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { place as endpoint } from '#api/orders.ts'
 import { type PayoutFault, payoutFaults, payoutKind, readPayout } from '#domain/orders/payout.ts'
-import { Refusal, refuse } from '#domain/refusal.ts'
+import { Refusal, type RefusalValues, refuse } from '#domain/refusal.ts'
 import { findOffer } from '#outside/db/offers.ts'
 import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
+import { refuseHalted } from '../halted.ts'
 import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -24,7 +25,7 @@ export async function place(world: World, asker: SignedIn, ask: Ask): Promise<Re
     requisitePick: randomInt(2 ** 31 - 1),
   })
   world.tell()
-  return said.orderId ? { order: { id: said.orderId } } : refuseFault(said.fault ?? 'offer.missing')
+  return said.orderId ? { order: { id: said.orderId } } : refuseFault(said.fault ?? 'offer.missing', said.values)
 }
 
 type Details = NonNullable<BodyOf<typeof endpoint>['transferDetails']>
@@ -63,7 +64,8 @@ function refusePayout(faults: readonly PayoutFault[]): void {
   throw new Refusal(isMissing ? 'recipient.missing' : 'recipient.invalid', {}, { fields })
 }
 
-function refuseFault(fault: PlaceFault): never {
+function refuseFault(fault: PlaceFault, values?: RefusalValues): never {
+  if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'requisite') refuse('offer.released')
   if (fault === 'idempotency') refuse('idempotency.mismatch')

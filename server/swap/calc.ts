@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { calc as endpoint } from '#api/swap.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
+import { assertNotHalted } from '../halted.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bestFor, bookQuery, personalMax, readWanted, refuseAbove } from './ask.ts'
 import { presentBehind, presentCalculation } from './present.ts'
@@ -12,6 +13,7 @@ type Ask = { body: BodyOf<typeof endpoint> }
 export async function calc(world: World, asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(world, pair)
+  assertNotHalted(world, pair)
   const wanted = readWanted(pair, body)
   const query = bookQuery(world, asker, pair) ?? refuse('price.unavailable')
   const best = bestFor(world, query, wanted)

@@ -4,6 +4,7 @@ import { currencyOf } from '#domain/money/currencies.ts'
 import { Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
 import { freshRate } from '#domain/prices/rate.ts'
 import type { BookQuery } from '#domain/swap/book.ts'
+import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
@@ -17,7 +18,8 @@ export async function estimate(world: World, asker: Asker, { body }: Ask): Promi
   assertOffered(world, pair)
   const { min } = currencyOf(pair.from.currency)
   const query = bookQuery(world, asker, pair)
-  const best = query && world.book.best(query, { side: 'send', amount: decimal(min) })
+  const isHalted = haltOf(world.halts(), pair) !== null
+  const best = query && !isHalted && world.book.best(query, { side: 'send', amount: decimal(min) })
   return {
     maxAmount: query && best ? plain(await maxFor(world, asker, query, best.quote.price)) : '0',
     minAmount: min,

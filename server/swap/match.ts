@@ -7,6 +7,7 @@ import { type RefusalCode, type RefusalValues, refuse } from '#domain/refusal.ts
 import type { BookQuery, Found } from '#domain/swap/book.ts'
 import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
+import { assertNotHalted, refuseHalted } from '../halted.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
 import { assertOffered, bestFor, bookQuery, readRecipient, readWanted } from './ask.ts'
@@ -21,6 +22,7 @@ const tries = 4
 export async function match(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(world, pair)
+  assertNotHalted(world, pair)
   const wanted = readWanted(pair, body)
   const transferTo = readRecipient(pair, body.transferTo)
   const full = new Set<string>()
@@ -77,8 +79,9 @@ const personal: ReadonlySet<MatchFault> = new Set([
   'limit.pause',
 ])
 
-/** Refuses what concerns the person; the other faults say that the book was old. */
+/** Refuses what concerns the person or the whole pair; the other faults say that the book was old. */
 function refusePerson(fault: MatchFault, values?: RefusalValues): void {
+  if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'user.terms') refuse('terms.missing')
   if (personal.has(fault)) refuse(fault as RefusalCode, values)

@@ -1,5 +1,5 @@
 import { type AuditRecord, auditNouns, list } from '#api/audit.ts'
-import { shortId } from '#web/orders/order-facts.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'

@@ -8,6 +8,7 @@ import { AgentHead } from './AgentHead.tsx'
 import css from './AgentPage.module.css'
 import { AgentSkeleton } from './AgentSkeleton.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { HaltedPairs } from './HaltedPairs.tsx'
 import { Rules } from './Rules.tsx'
 import { Standing } from './Standing.tsx'
 import { Steps } from './Steps.tsx'
@@ -53,6 +54,7 @@ function Profile({ addr, first, notices, dues }: OfAgent & { readonly first: Age
     <div className={css.page}>
       <AgentHead agent={agent} setAgent={edit.setAgent} />
       {agent ? <Standing agent={agent} /> : <Rules />}
+      {agent && <HaltedPairs agent={agent} />}
       {agent && <Suspense>{notices}</Suspense>}
       <Steps edit={edit} />
       {agent && <Suspense>{dues}</Suspense>}

@@ -35,6 +35,10 @@ const words: Readonly<Record<Problem['code'], string>> = {
   'amount.above-limit': "The amount mustn't be greater than the allowed limit",
   'recipient.invalid': 'Wallet address is invalid',
   'recipient.missing': 'The transfer details are missing.',
+  'market.halted': 'The market has halted this pair for now.',
+  'halt.missing': 'This halt does not exist.',
+  'halt.standing': 'This is halted already.',
+  'halt.lifted': 'This halt was lifted already.',
   'price.unavailable': 'There is no fresh market price for this pair right now.',
   'match.none': 'Agent matching the specified criteria was not found',
   'limit.open-orders': 'You have as many open orders as are allowed at once. Finish one first.',
@@ -47,6 +51,7 @@ const words: Readonly<Record<Problem['code'], string>> = {
     'Several of your orders ran out unpaid or were cancelled by you. You can place the next one after a pause.',
   'offer.missing': 'offer does not exist',
   'offer.expired': 'The offer is expired',
+  'offer.agent': 'The agent of this offer takes no new orders any more. Nothing was sent; please ask for a new offer.',
   'offer.released': 'This offer was replaced by a newer one.',
   'order.missing': 'This order does not exist.',
   'order.changed': 'The order has changed in the meantime. Here is how it stands now.',
@@ -98,14 +103,20 @@ export function wordsOf(fault: unknown): string {
   return fault.status === 0 ? 'No answer from the server. Please check your connection.' : words['server.fault']
 }
 
+/** That a pair is halted, and why. */
+export function haltedFor(reason: string): string {
+  return `${words['market.halted']} ${reason}`
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** What only the refusal's values can tell: how much is left, until when a pause lasts, how large a file may be. */
 function moreOf({ code, values }: Problem): string {
-  const { leftUsd, until, allowedMb } = values ?? {}
+  const { leftUsd, until, allowedMb, reason } = values ?? {}
   if (code === 'limit.newcomer-amount' && leftUsd)
     return ` Worth up to ${Math.floor(Number(leftUsd))} USD is open to you now.`
   if (code === 'limit.pause' && until) return ` It ends at ${clock.format(new Date(String(until)))}.`
+  if (code === 'market.halted' && reason) return ` ${reason}`
   if (code === 'file.too-large' && allowedMb) return `, allowed ${allowedMb} Mb`
   return ''
 }

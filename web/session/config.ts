@@ -3,6 +3,7 @@ import { call } from '#web/client/call.ts'
 import { CallFault } from '#web/client/fault.ts'
 import { renewRealtime } from '#web/client/subscribe.ts'
 import { store, useStore } from '#web/ui/store.ts'
+import { halts } from './halts.ts'
 import { resetSession, saveSession, session } from './store.ts'
 
 /** The configuration; null until it has been loaded for the first time. */
@@ -18,6 +19,7 @@ export async function loadConfig(): Promise<Config> {
   const mine = session.get()
   if (mine.isLogged && loaded.user) saveSession({ ...mine, user: loaded.user })
   else if (mine.isLogged) resetSession()
+  halts.set(loaded.halts)
   config.set(loaded)
   renewRealtime()
   return loaded

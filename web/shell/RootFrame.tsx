@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazyRouteComponent, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -10,6 +10,9 @@ import { SignInDialogs } from './SignInDialogs.tsx'
 import { UnsupportedNetwork } from './UnsupportedNetwork.tsx'
 
 const mainId = 'main'
+
+/** Fetched beside the page; before it where the banner will be shown. */
+export const HaltBanner = lazyRouteComponent(() => import('./HaltBanner.tsx'), 'HaltBanner')
 
 /** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
 export function RootFrame(parts: HeaderParts) {
@@ -22,6 +25,9 @@ export function RootFrame(parts: HeaderParts) {
         Skip to content
       </a>
       <Header {...parts} />
+      <Suspense>
+        <HaltBanner />
+      </Suspense>
       <UnsupportedNetwork />
       {layout !== 'chat' && <AlertStack />}
       <main id={mainId} tabIndex={-1} className={css.main}>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'rea
 import type { Offer } from '#api/swap.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
+import { useHalt } from '#web/session/halts.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { withUnit } from '#web/ui/figures.ts'
@@ -42,13 +43,14 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
   const payout = usePayout(offer, kept)
   const price = usePriceJudgement(offer, seen)
   const placing = usePlace(offer, { onStale, refuseFields: payout.refuse })
+  const halt = useHalt(offer)
   const title = useFocus(isRefreshed)
   const goHome = useNavigate()
   useEscape(() => placing.isFrozen || void goHome({ to: pathTo('home') }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isLive && !price.isBlocked && payout.check() && price.check()) placing.confirm(payout.details())
+    if (isLive && !halt && !price.isBlocked && payout.check() && price.check()) placing.confirm(payout.details())
   }
   return (
     <div className={css.page}>
@@ -69,7 +71,7 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
                 <PayoutForm offer={offer} payout={payout} isFrozen={placing.isFrozen} />
               </>
             )}
-            <OfferSteps offer={offer} isLive={isLive} isBlocked={price.isBlocked} placing={placing} />
+            <OfferSteps offer={offer} isLive={isLive} isBlocked={price.isBlocked} halt={halt} placing={placing} />
           </form>
         </Card>
       </section>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import type { Halt } from '#api/halt.ts'
 import type { Offer } from '#api/swap.ts'
+import { haltedFor } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import css from './OfferSteps.module.css'
 import { useMatchAgain } from './use-match-again.ts'
@@ -11,11 +13,14 @@ interface Props {
   readonly offer: Offer
   readonly isLive: boolean
   readonly isBlocked: boolean
+  /** What stops new orders of this pair; null where nothing does. */
+  readonly halt: Halt | null
   readonly placing: ReturnType<typeof usePlace>
 }
 
 /** What can be done with an offer: confirm it while it stands, refresh it afterwards, go to its order, or leave. */
-export function OfferSteps({ offer, isLive, isBlocked, placing }: Props) {
+export function OfferSteps(props: Props) {
+  const { offer, isLive, isBlocked, halt, placing } = props
   const id = useId()
   return (
     <div className={css.foot}>
@@ -28,22 +33,28 @@ export function OfferSteps({ offer, isLive, isBlocked, placing }: Props) {
             Go to the order
           </Link>
         ) : (
-          <MainStep offer={offer} isLive={isLive} isBlocked={isBlocked} placing={placing} describedBy={id} />
+          <MainStep {...props} describedBy={id} />
         )}
         <Link to={pathTo('home')} className={css.close}>
           Close
         </Link>
       </div>
-      {isBlocked && isLive && (
+      {isBlocked && isLive && !halt && (
         <p id={id} className="small muted">
           Confirm is off: the price is too far from the market.
+        </p>
+      )}
+      {!offer.orderId && (
+        <p id={halt ? id : undefined} role="status" className={halt ? 'small muted' : 'unseen'}>
+          {halt && `${haltedFor(halt.reason)} ${isLive ? 'The offer ends by itself; nothing was sent.' : ''}`}
         </p>
       )}
     </div>
   )
 }
 
-function MainStep({ offer, isLive, isBlocked, placing, describedBy }: Props & { describedBy: string }) {
+function MainStep({ offer, isLive, isBlocked, halt, placing, describedBy }: Props & { describedBy: string }) {
+  const isOff = isBlocked || halt !== null
   // What was sent and not answered comes first, also when the time ends meanwhile: the order may exist.
   if (placing.step === 'unknown' || placing.step === 'slow') {
     return (
@@ -52,25 +63,25 @@ function MainStep({ offer, isLive, isBlocked, placing, describedBy }: Props & { 
       </Button>
     )
   }
-  if (!isLive && placing.step !== 'sending') return <Refresh offer={offer} />
+  if (!isLive && placing.step !== 'sending') return <Refresh offer={offer} isOff={halt !== null} />
   return (
     <Button
       key="confirm"
       type="submit"
       size="lg"
       loading={placing.step === 'sending'}
-      disabled={isBlocked}
-      {...(isBlocked && { 'aria-describedby': describedBy })}
+      disabled={isOff}
+      {...(isOff && { 'aria-describedby': describedBy })}
     >
       Confirm
     </Button>
   )
 }
 
-function Refresh({ offer }: { offer: Offer }) {
+function Refresh({ offer, isOff }: { offer: Offer; isOff: boolean }) {
   const { refresh, isPending } = useMatchAgain(offer)
   return (
-    <Button key="refresh" size="lg" loading={isPending} onClick={refresh}>
+    <Button key="refresh" size="lg" disabled={isOff} loading={isPending} onClick={refresh}>
       Refresh
     </Button>
   )

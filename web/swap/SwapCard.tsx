@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '#web/session/config.ts'
+import { halts } from '#web/session/halts.ts'
+import { useStore } from '#web/ui/store.ts'
 import { choicesFor, choose, type Slot } from './choices.ts'
 import { SelectView } from './SelectView.tsx'
 import css from './SwapCard.module.css'
@@ -9,7 +11,7 @@ import type { SwapForm } from './use-swap-form.ts'
 
 /** The swap form. It is in one of two states: the swap view, or the select view of a network or a currency. */
 export function SwapCard({ form }: { form: SwapForm }) {
-  const config = useConfig()
+  const config = { ...useConfig(), halts: useStore(halts) }
   const [slot, setSlot] = useState<Slot | null>(null)
   const card = useReturnedFocus(slot)
   const { pair } = form.draft

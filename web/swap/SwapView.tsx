@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { wordsOf } from '#web/client/words.ts'
+import { haltedFor, wordsOf } from '#web/client/words.ts'
 import { useConfig } from '#web/session/config.ts'
 import { AmountSide } from './AmountSide.tsx'
 import type { Slot } from './choices.ts'
@@ -45,8 +45,8 @@ export function SwapView({ form, onOpen }: Props) {
       <Button type="submit" className={css.main} disabled={step.kind === 'blocked'}>
         {step.label}
       </Button>
-      <p role="status" className={form.refusal ? css.refusal : 'unseen'}>
-        {form.refusal && wordsOf(form.refusal)}
+      <p role="status" className={form.halt || form.refusal ? css.refusal : 'unseen'}>
+        {form.halt ? haltedFor(form.halt.reason) : form.refusal && wordsOf(form.refusal)}
       </p>
       <Announcement quote={quote} pair={form.draft.pair} />
     </form>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currencies } from '#domain/money/currencies.ts'
 import { networks } from '#domain/money/networks.ts'
+import type { HaltScope } from '#domain/swap/halt.ts'
 import { type Pair, pairKey, swapPairs } from '#domain/swap/pair.ts'
 import { choicesFor, choose, flip, isOffered, narrow, type Slot } from './choices.ts'
 
@@ -21,6 +22,7 @@ const wireNetworks = networks.map((network) => ({
   explorerUrl: '',
 }))
 const market = {
+  halts: [],
   swap: { swapPairs: pairs, defaultPair: pair('ETHEREUM/USDT', 'SEPA/EUR') },
   networkMap: Object.fromEntries(wireNetworks.map((network) => [network.id, network])),
   currencyMap: Object.fromEntries(currencies.map((currency) => [currency.ticker, currency])),
@@ -49,6 +51,25 @@ describe('the rows of a popup', () => {
   test('the target side also lists the source, last', () => {
     const rows = choicesFor(market, pair('ETHEREUM/USDT', 'ETHEREUM/DAI'), slot('to', 'currency'), null)
     expect(ids(rows).at(-1)).toBe('USDT')
+  })
+})
+
+describe('what is halted', () => {
+  const halt = (what: HaltScope) => ({ id: '', what, reason: 'The chain stands still.', since: '' })
+  const reasons = (halts: ReturnType<typeof halt>[], of: Slot, open: ReadonlySet<string> | null = null) =>
+    Object.fromEntries(choicesFor({ ...market, halts }, start, of, open).map(({ id, reason }) => [id, reason]))
+
+  test('stays in sight with its reason, also before it is known who takes what', () => {
+    const rows = reasons([halt({ scope: 'network', network: 'BITCOIN' })], slot('from', 'network'))
+    expect(rows).toMatchObject({ BITCOIN: 'halted: The chain stands still.', ETHEREUM: null, BSC: null })
+  })
+
+  test('is told before that nobody takes it; what is chosen now is never barred', () => {
+    const halts = [halt({ scope: 'pair', pair: pair('ETHEREUM/DAI', 'SEPA/EUR') })]
+    const open = new Set([pairKey(pair('ETHEREUM/USDC', 'SEPA/EUR'))])
+    const rows = reasons(halts, slot('from', 'currency'), open)
+    expect(rows).toMatchObject({ DAI: 'halted: The chain stands still.', USDC: null, WETH: 'no agent right now' })
+    expect(reasons([halt({ scope: 'market' })], slot('from', 'currency')).USDT).toBeNull()
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Config } from '#api/config.ts'
+import type { Halt } from '#api/halt.ts'
+import { haltOf } from '#domain/swap/halt.ts'
 import { type Asset, type Pair, pairKey } from '#domain/swap/pair.ts'
 
 export type SideName = 'from' | 'to'
@@ -26,7 +28,7 @@ export interface Choice {
 export type ChoiceTab = 'crypto' | 'fiat' | 'all'
 
 type SwapPairs = Config['swap']['swapPairs']
-type Market = Pick<Config, 'networkMap' | 'currencyMap' | 'swap'>
+type Market = Pick<Config, 'networkMap' | 'currencyMap' | 'swap'> & { readonly halts: readonly Halt[] }
 
 /** The pairs that somebody takes now, by `pairKey`; null while that is not known. */
 export type OpenPairs = ReadonlySet<string> | null
@@ -42,12 +44,17 @@ export function choicesFor(market: Market, pair: Pair, slot: Slot, open: OpenPai
   const row = slot.part === 'network' ? networkChoice : currencyChoice
   return ids.flatMap((id) => {
     const found = row(market, id)
-    const isBarred = id !== pair[slot.side][slot.part] && !isOpen(pairs, choose(pairs, pair, slot, id, open), open)
-    return found ? [{ ...found, reason: isBarred ? noAgent : null }] : []
+    const reason = id === pair[slot.side][slot.part] ? null : barred(market, choose(pairs, pair, slot, id, open), open)
+    return found ? [{ ...found, reason }] : []
   })
 }
 
-const noAgent = 'no agent right now'
+/** Why nobody comes to a swap by this pair now; null where somebody does. */
+function barred({ swap, halts }: Market, pair: Pair, open: OpenPairs): string | null {
+  const halt = haltOf(halts, pair)
+  if (halt) return `halted: ${halt.reason}`
+  return isOpen(swap.swapPairs, pair, open) ? null : 'no agent right now'
+}
 
 function isOpen(pairs: SwapPairs, pair: Pair, open: OpenPairs): boolean {
   return isOffered(pairs, pair) && (open === null || open.has(pairKey(pair)))

@@ -7,6 +7,7 @@ import { codeOf } from '#web/client/fault.ts'
 import { useApiMutation } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
+import { useHalt } from '#web/session/halts.ts'
 import { signIn, signInStep } from '#web/session/sign-in.ts'
 import { useSession } from '#web/session/store.ts'
 import { useStore } from '#web/ui/store.ts'
@@ -38,6 +39,7 @@ export function useSwapForm() {
   const signing = useStore(signInStep)
   const matching = useMatch()
   const quote = useQuote(draft)
+  const halt = useHalt(draft.pair)
 
   const change = (next: Draft) => {
     setRecipientCleared(draft.recipient !== '' && next.recipient === '' && next.pair !== draft.pair)
@@ -49,6 +51,7 @@ export function useSwapForm() {
   const amountFault = quote.fault ?? refusedAmount(codeOf(matching.error))
   const step = nextStep({
     isOnline,
+    isHalted: halt !== null,
     isLogged,
     wallet,
     isSigningIn: signing === 'connecting' || signing === 'signing',
@@ -68,6 +71,7 @@ export function useSwapForm() {
   return {
     draft,
     quote,
+    halt,
     kind,
     step,
     amountFault,

@@ -1,0 +1,176 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { haltsChannel } from '#api/channels.ts'
+import { lift, list, type StaffHalt } from '#api/halts.ts'
+import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { useChannel } from '#web/client/subscribe.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { momentWords } from '#web/ui/times.ts'
+import { useSingle } from '#web/ui/use-single.ts'
+import { HaltDialog } from './HaltDialog.tsx'
+import { whatWords } from './halt-choices.ts'
+import css from './StaffList.module.css'
+
+/** What is halted, since when, by whom and why; and the halts that were lifted. */
+export function HaltsPage() {
+  const [isMaking, setMaking] = useState(false)
+  const headId = useId()
+  return (
+    <section className={css.list} aria-labelledby={headId}>
+      <div className={css.head}>
+        <h1 id={headId}>Halts</h1>
+        <Button onClick={() => setMaking(true)}>Halt…</Button>
+      </div>
+      <Halts />
+      {isMaking && <HaltDialog onClose={() => setMaking(false)} />}
+    </section>
+  )
+}
+
+function Halts() {
+  const client = useQueryClient()
+  useChannel(haltsChannel, () => askAgain(client, [list]))
+  const { data, error, refetch } = useQuery(query(list, {}))
+  const [lifting, setLifting] = useState<StaffHalt | null>(null)
+  if (!data) return <div className={css.panel}>{error ? <Failed fault={error} onRetry={refetch} /> : <Loading />}</div>
+  const standing = data.halts.filter(({ lifted }) => lifted === null)
+  const lifted = data.halts.filter((halt) => halt.lifted !== null)
+  return (
+    <>
+      <div className={css.panel}>
+        {standing.length === 0 && <EmptyState text="Nothing is halted: the market takes every pair." />}
+        {standing.length > 0 && <Table caption="What is halted now" rows={standing} onLift={setLifting} />}
+      </div>
+      {lifted.length > 0 && (
+        <div className={css.panel}>
+          <h2 className={css.title}>Lifted</h2>
+          <Table caption="Halts that were lifted, the latest first" rows={lifted} />
+        </div>
+      )}
+      {lifting && <LiftDialog halt={lifting} onClose={() => setLifting(null)} />}
+    </>
+  )
+}
+
+function Failed({ fault, onRetry }: { fault: Error; onRetry: () => unknown }) {
+  return <ErrorState text={wordsOf(fault)} onRetry={() => void onRetry()} />
+}
+
+function Loading() {
+  return (
+    <div className={css.loading} role="status" aria-label="Loading halts">
+      <Skeleton height={52} />
+    </div>
+  )
+}
+
+interface TableProps {
+  readonly caption: string
+  readonly rows: readonly StaffHalt[]
+  readonly onLift?: (halt: StaffHalt) => void
+}
+
+function Table({ caption, rows, onLift }: TableProps) {
+  const names = namesOf(useConfig())
+  return (
+    <table className={css.table}>
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Reason, for everybody</th>
+          <th scope="col">Halted</th>
+          <th scope="col">{onLift ? <span className="unseen">Lift</span> : 'Lifted'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((halt) => (
+          <tr key={halt.id}>
+            <td data-label="What">
+              <strong>{whatWords(halt.what, names)}</strong>
+            </td>
+            <td data-label="Reason">{halt.reason}</td>
+            <td data-label="Halted">
+              <When at={halt.since} by={halt.by} />
+            </td>
+            <td data-label={onLift ? undefined : 'Lifted'}>
+              {halt.lifted && <When at={halt.lifted.at} by={halt.lifted.by} />}
+              {onLift && (
+                <Button
+                  variant="default"
+                  aria-label={`Lift: ${whatWords(halt.what, names)}`}
+                  onClick={() => onLift(halt)}
+                >
+                  Lift…
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function When({ at, by }: { at: string; by: string }) {
+  return (
+    <>
+      <time dateTime={at}>{momentWords(at, serverNow())}</time>
+      <br />
+      <Link to={pathTo('adminUser', { userAddr: by })} className="small">
+        {shortAddress(by)}
+      </Link>
+    </>
+  )
+}
+
+/** Asks before a halt is lifted. */
+function LiftDialog({ halt, onClose }: { halt: StaffHalt; onClose: () => void }) {
+  const names = namesOf(useConfig())
+  const client = useQueryClient()
+  const single = useSingle()
+  const lifting = useApiMutation(lift)
+  const words = whatWords(halt.what, names)
+  const start = () =>
+    single((done) =>
+      lifting.mutate(
+        { params: { id: halt.id }, body: undefined },
+        {
+          onSuccess: () => showAlert({ kind: 'success', title: 'Halt lifted', text: `${words}: taken again.` }),
+          onError: (fault) => showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) }),
+          onSettled: () => {
+            askAgain(client, [list])
+            onClose()
+            done()
+          },
+        },
+      ),
+    )
+  return (
+    <ConfirmDialog
+      title={`Lift the halt of ${halt.what.scope === 'market' ? 'the whole market' : words}?`}
+      confirmWord="Lift"
+      cancelWord="Keep it halted"
+      isBusy={lifting.isPending}
+      onConfirm={start}
+      onClose={onClose}
+    >
+      <p>
+        It was halted {momentWords(halt.since, serverNow())} because: {halt.reason}
+      </p>
+      <p>People get offers and place orders again at once, where nothing else is halted.</p>
+      <p className="small muted">It is written to the audit.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { What } from '#api/halt.ts'
+import { findChoices, haltChoices, haltPoints, whatWords } from './halt-choices.ts'
+
+const names = {
+  network: (id: string) => ({ TRON: 'TRON', SEPA: 'SEPA transfer' })[id] ?? id,
+  way: (id: string) => ({ TRON: 'on TRON', SEPA: 'by SEPA transfer' })[id] ?? id,
+  isFiat: () => false,
+  status: (code: string) => code,
+  knowsStatus: () => true,
+  symbol: (ticker: string) => ticker,
+  precision: () => 2,
+}
+const market = {
+  networks: [],
+  swap: {
+    swapPairs: { TRON: { USDT: { SEPA: ['EUR'], TRON: ['TRX'] } }, SEPA: { EUR: { TRON: ['USDT', 'TRX'] } } },
+    defaultPair: { from: { network: '', currency: '' }, to: { network: '', currency: '' } },
+  },
+}
+const pairs = haltChoices(market, 'pair', names)
+const wordsOf = (text: string) => findChoices(pairs, text).map(({ words }) => words)
+
+test('every pair of the market can be chosen, in each direction', () => {
+  expect(pairs.map(({ words }) => words)).toEqual([
+    'USDT on TRON → EUR by SEPA transfer',
+    'USDT on TRON → TRX on TRON',
+    'EUR by SEPA transfer → USDT on TRON',
+    'EUR by SEPA transfer → TRX on TRON',
+  ])
+  expect(haltChoices(market, 'market', names)).toEqual([])
+})
+
+test('a pair is found by its words in the order of its direction', () => {
+  expect(wordsOf('usdt eur')).toEqual(['USDT on TRON → EUR by SEPA transfer'])
+  expect(wordsOf(' EUR  usdt')).toEqual(['EUR by SEPA transfer → USDT on TRON'])
+  expect(wordsOf('moon')).toEqual([])
+  expect(wordsOf('')).toHaveLength(4)
+})
+
+test('what stops and what goes on is said for each reach', () => {
+  const pair = pairs[0]?.what as What
+  expect(whatWords({ scope: 'market' }, names)).toBe('The whole market')
+  expect(haltPoints({ scope: 'market' }, '').stops[0]).toContain('on the whole market')
+  expect(haltPoints({ scope: 'network', network: 'SEPA' }, 'SEPA transfer').stops[0]).toContain(
+    'from or to SEPA transfer',
+  )
+  expect(haltPoints(pair, '').stops).toContain('Only this direction is stopped. The way back is a pair of its own.')
+  expect(haltPoints(pair, '').goesOn[0]).toContain('Orders that are open go on')
+})
