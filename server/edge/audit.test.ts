@@ -46,6 +46,18 @@ async function disputed(): Promise<string> {
   return id
 }
 
+/** Books a payment of what the agent owes for an order that was closed before. */
+async function book(): Promise<Answer> {
+  const id = await placeOrder(user)
+  await move(user, id, 'agentTransfer')
+  await move(agent, id, 'closed')
+  const reference = `INV-${id.slice(-6)}`
+  return staff.call('POST', `/api/v2/agents/${agent.addr}/payments`, { amountUsd: '0.01', reference })
+}
+
+const halt = (network: string) =>
+  staff.call('POST', '/api/v2/halts', { what: { scope: 'network', network }, reason: 'Its nodes disagree.' })
+
 /** Every route by which staff change something, and how that is done. */
 const changes: Readonly<Record<string, Scene>> = {
   'PUT /api/v2/users/:addr': async () => {
@@ -89,6 +101,17 @@ const changes: Readonly<Record<string, Scene>> = {
     })
     const path = `/api/v2/orders/${id}/award/signature`
     return { answer: await staff.call('POST', path, { awardId: award.id, signature }), target: id }
+  },
+  'POST /api/v2/agents/:addr/payments': async () => ({ answer: await book(), target: agent.addr }),
+  'POST /api/v2/agents/:addr/payments/:paymentId/take-back': async () => {
+    const { id } = (await book()).body.dues.payments[0]
+    const path = `/api/v2/agents/${agent.addr}/payments/${id}/take-back`
+    return { answer: await staff.call('POST', path, { reason: 'It was another agent’s.' }), target: agent.addr }
+  },
+  'POST /api/v2/halts': async () => ({ answer: await halt('BITCOIN'), target: 'BITCOIN' }),
+  'PUT /api/v2/halts/:id/lift': async () => {
+    const { id } = (await halt('TRON')).body.halt
+    return { answer: await staff.call('PUT', `/api/v2/halts/${id}/lift`), target: 'TRON' }
   },
   'POST /api/orders/:orderId/messages': async () => {
     const id = await placeOrder(user)

@@ -25,6 +25,8 @@ describe('a record of the audit', () => {
     ['messages.read', id, `/admin/orders/${id}`],
     ['files.read', id, null],
     ['prices.update', 'prices', '/admin/prices'],
+    ['dues.book', addr, `/admin/peers/${addr}`],
+    ['halts.make', 'LOCAL/USDT>SEPA/EUR', '/admin/halts'],
     ['some.thing', 'else', null],
   ])('%s of %s leads to its page', (action, target, place) => {
     expect(placeOf({ action, target })).toBe(place)

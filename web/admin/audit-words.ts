@@ -9,7 +9,12 @@ const words: Readonly<Record<string, string>> = {
   'collateral.refresh': 'Revalued collateral',
   'disputes.assign': 'Gave a dispute to somebody',
   'disputes.award': 'Decided an award',
+  'dues.book': 'Booked a payment of dues',
+  'dues.takeBack': 'Took a booking back',
   'files.read': 'Looked at a file',
+  'halts.lift': 'Lifted a halt',
+  'halts.make': 'Halted',
+  'messages.attach': 'Sent a file into a chat',
   'messages.read': 'Looked into a chat',
   'messages.write': 'Wrote into a chat',
   'orders.changeStatus': 'Changed an order',
@@ -31,6 +36,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target'>): string | null {
   const [noun] = action.split('.')
   if (noun === 'prices') return pathTo('adminPrices')
+  if (noun === 'halts') return pathTo('adminHalts')
   if (address.test(target)) {
     return noun === 'users' ? pathTo('adminUser', { userAddr: target }) : pathTo('adminAgent', { agentAddr: target })
   }
