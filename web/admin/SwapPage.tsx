@@ -93,7 +93,7 @@ function Legend() {
         <li>
           <span className={css.rests} aria-hidden="true" /> does not work
         </li>
-        <li>The first row counts who works: the more, the darker.</li>
+        <li>The first row counts who works: the more, the stronger its colour.</li>
       </ul>
     </div>
   )

@@ -33,7 +33,7 @@ test('hours in which nobody works are told as spans', () => {
   expect(gapWords(but(...hours))).toBe('Nobody works at 00–23 UTC.')
 })
 
-test('a count is as dark as its share of all, and never as light as nobody', () => {
+test('a count is as strong as its share of all, and never as weak as nobody', () => {
   expect([0, 1, 50, 51, 100].map((count) => shadeOf(count, 100))).toEqual([0, 1, 2, 3, 4])
   expect([shadeOf(1, 1), shadeOf(1, 2), shadeOf(2, 2)]).toEqual([4, 2, 4])
 })

@@ -57,7 +57,7 @@ export function twoDigits(hour: number): string {
   return String(hour).padStart(2, '0')
 }
 
-/** How dark a count is drawn, 0 to 4: nobody, one, and then by the share of all. */
+/** How strong a count is drawn, 0 to 4: nobody, one, and then by the share of all. */
 export function shadeOf(count: number, all: number): number {
   if (count === 0) return 0
   return all <= 1 ? 4 : Math.max(1, Math.ceil((count / all) * 4))
