@@ -210,4 +210,8 @@ export const asAgent: readonly Scene[] = [
 ]
 
 /** What only staff see. */
-export const asStaff: readonly Scene[] = [as(superUser), at('admin-agent', `/admin/peers/${addressOf(agents[0])}`)]
+export const asStaff: readonly Scene[] = [
+  as(superUser),
+  at('admin-halts', '/admin/halts'),
+  at('admin-agent', `/admin/peers/${addressOf(agents[0])}`),
+]
