@@ -243,4 +243,5 @@ export const asStaff: readonly Scene[] = [
   at('admin-board', '/admin'),
   at('admin-dues', '/admin/peers/dues'),
   at('admin-audit', '/admin/audit'),
+  at('admin-halts', '/admin/halts'),
 ]

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import {
   collateralChannel,
   counterpartsChannel,
+  haltsChannel,
   messagesChannel,
   notificationsChannel,
   orderChannel,
@@ -122,6 +123,26 @@ describe('the official client against the embedded room', () => {
     const { news } = await heard(await connected(market), market, swapChannel(pair))
     await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
     await expect.poll(() => news.length).toBeGreaterThan(0)
+  })
+
+  test('everybody hears of a halt, and who was away is given it when they come back', async () => {
+    const staff = await market.player(0)
+    const first = await heard(await connected(market), market, haltsChannel)
+    const what = { scope: 'network', network: 'TRON' }
+    const { body } = await staff.call('POST', '/api/v2/halts', { what, reason: 'The chain stands still.' })
+    await expect.poll(() => first.news.length).toBe(1)
+    const position =
+      first.sub.state === 'subscribed' ? { ...first.at.streamPosition, offset: first.news[0]?.offset } : {}
+    first.sub.unsubscribe()
+    await staff.call('PUT', `/api/v2/halts/${body.halt.id}/lift`)
+    const since = { ...first.at, streamPosition: position } as SubscribedContext
+    const sub = subscription(await connected(market), market, haltsChannel, since)
+    const news: PublicationContext[] = []
+    sub.on('publication', (context) => news.push(context))
+    const subscribed = new Promise<SubscribedContext>((resolve) => sub.once('subscribed', resolve))
+    sub.subscribe()
+    expect(await subscribed).toMatchObject({ wasRecovering: true, recovered: true })
+    await expect.poll(() => news.length).toBe(1)
   })
 
   test('what was missed is given again in order; a foreign epoch is told as not recovered', async () => {

@@ -65,10 +65,9 @@ describe('what a halt stops', () => {
   })
 
   test('a network halts what comes from it as well, and a pair only its own direction', async () => {
-    await halt({ scope: 'network', network: 'LOCAL' })
+    const { body } = await halt({ scope: 'network', network: 'LOCAL' })
     expect((await match()).body.code).toBe('market.halted')
-    const { body } = await market.call('GET', '/api/halts')
-    await lift(body.halts[0].id)
+    await lift(body.halt.id)
     await halt({ scope: 'pair', pair: { from: pair.to, to: pair.from } })
     await expect.poll(async () => (await match()).status).toBe(200)
   })

@@ -12,6 +12,7 @@ const wide = { MAX_UNPAID_ORDERS: '1000', MAX_OPEN_ORDERS: '1000', NEWCOMER_ORDE
 
 let market: TestMarket
 let staff: Player
+let processes: readonly Pick<TestMarket, 'running'>[]
 /** Everybody, one half at each of two processes. */
 let callers: Call[]
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   market = await startMarket(wide)
   staff = await market.player(0)
   const second = await market.another()
+  processes = [market, second]
   const signedIn = Array.from({ length: people }, (_, i) => (i % 2 === 0 ? market : second).player(100 + i))
   callers = (await Promise.all(signedIn)).map(({ call }) => call)
 }, 60_000)
@@ -88,6 +90,7 @@ test('a pair halted under load stops in both processes at its commit, and no oth
   expect(await madeAfter(at, ['SEPA'])).toBe(0)
   expect(await placed(euros)).toBe(stopped.filter(({ body }) => body.order).length)
   await staff.call('PUT', `/api/v2/halts/${body.halt.id}/lift`)
+  for (const { running } of processes) await expect.poll(() => running.world.halts()).toEqual([])
 })
 
 test('a market halted under load: nothing is offered or placed after its commit, what was placed stands', async () => {
