@@ -8,6 +8,7 @@ test('the whole map of the application', () => {
       "admin": "/admin",
       "adminAgent": "/admin/peers/{agentAddr}",
       "adminAgents": "/admin/peers",
+      "adminAudit": "/admin/audit",
       "adminCreateBlogPost": "/admin/blog",
       "adminDues": "/admin/peers/dues",
       "adminEditBlogPost": "/admin/blog/{postId}",
