@@ -271,7 +271,7 @@ async function check(): Promise<void> {
 }
 
 test(`a random walk over the life of orders leaves nothing inexact (WALK_SEED=${seed})`, {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const acts: readonly [number, () => Promise<boolean>][] = [
     [0.22, create],
