@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { OrderName } from '#domain/orders/short-id.ts'
 import type { OrderListAsk } from './orders.ts'
 import type { Db } from './pool.ts'
 import type { OrderTable } from './tables.ts'
@@ -13,9 +14,6 @@ export type StaffOrderRow = Selectable<OrderTable> & {
   readonly assignee_name: string | null
   readonly settled_at: string | null
 }
-
-/** One order: by its id, or by the short name that screens show, in lowercase. */
-export type OrderName = { readonly id: string } | { readonly shortName: string }
 
 export interface StaffOrderListAsk extends OrderListAsk {
   readonly named: OrderName | null

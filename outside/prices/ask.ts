@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { SourceFault } from './source.ts'
 
 const mostBytes = 1_000_000
-/** A service that wants more than this is asked again after it nevertheless. */
+/** One that was asked too often and wants more than this is asked again after it nevertheless; so is one that has a fault. */
 const longestRestSeconds = 3 * 86_400
+const longestRepairSeconds = 3_600
 /** How long one is left alone that was asked too often and does not say for how long. */
 const limitedSeconds = 60
 
@@ -22,7 +23,7 @@ export async function askText({ url, answerMs, headers = {} }: Asking): Promise<
   if (response.ok) return bounded(response)
   await response.body?.cancel().catch(() => null)
   const isLimited = response.status === 429 || response.status === 418
-  const asked = restOf(response.headers.get('retry-after'))
+  const asked = restOf(response.headers.get('retry-after'), isLimited ? longestRestSeconds : longestRepairSeconds)
   throw new SourceFault(`answers with status ${response.status}`, asked || (isLimited ? limitedSeconds : 0))
 }
 
@@ -59,8 +60,8 @@ async function bounded(response: Response): Promise<string> {
 }
 
 /** `Retry-After` in seconds, whether it says how long or until when. */
-function restOf(header: string | null): number {
+function restOf(header: string | null, longest: number): number {
   if (header === null) return 0
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, Math.ceil(seconds)), longestRestSeconds) : 0
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, Math.ceil(seconds)), longest) : 0
 }

@@ -69,6 +69,7 @@ describe.each(codes)('%s', (code) => {
   test('says for how long it wants to be left alone', async () => {
     expect((await faultOf(code, { status: 429, headers: { 'retry-after': '7' } })).restSeconds).toBe(7)
     expect((await faultOf(code, { status: 418, headers: { 'retry-after': '99999999' } })).restSeconds).toBe(259_200)
+    expect((await faultOf(code, { status: 503, headers: { 'retry-after': '99999999' } })).restSeconds).toBe(3_600)
     expect((await faultOf(code, { status: 429 })).restSeconds).toBe(60)
     const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
     expect((await faultOf(code, { status: 503, headers: { 'retry-after': inAnHour } })).restSeconds).toBeGreaterThan(

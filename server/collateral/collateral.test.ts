@@ -198,8 +198,18 @@ describe('what an agent’s collateral comes to', () => {
     await market.sql(`update collaterals set amount = amount * 2 where ticker = 'USDT' and agent_addr = $1`, [
       agent.addr,
     ])
+    // What had no price for an hour backs nothing new.
+    await market.sql(`update rates set valid_until = clock_timestamp() - interval '61 minutes' where symbol = 'ETH'`)
+    const refresh = () => agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    expect(Number((await refresh()).body.totals.allowed)).toBeCloseTo(0.9 * 24_000, -2)
     await market.sql(`update rates set valid_until = clock_timestamp() + interval '1 minute' where symbol = 'ETH'`)
-    await agent.call('POST', `/api/agents/${agent.addr}/collateral`, {})
+    await refresh()
+    expect(await totals()).toEqual(all)
+    // Nor what only one source prices, where others have several.
+    await market.sql(`update rates set sources = 3 where symbol = 'USDT'`)
+    expect(Number((await refresh()).body.totals.allowed)).toBeCloseTo(0.9 * 24_000, -2)
+    await market.sql(`update rates set sources = 1 where symbol = 'USDT'`)
+    await refresh()
     expect(await totals()).toEqual(all)
     await market.sql(`update rates set valid_until = clock_timestamp() - interval '1 second'`)
     expect(await totals()).toMatchObject({ total: null, enforceable: null, unpriced: ['ETH', 'USDT'] })

@@ -250,6 +250,11 @@ describe('the audit', () => {
     expect(looked.length).toBeGreaterThan(0)
     expect(looked.every(({ action }) => action.includes('.read'))).toBe(true)
     expect([...same(changed), ...same(looked)].sort()).toEqual(same(all).sort())
+    const [order] = (await market.sql('select id from orders order by created_at limit 1')).rows
+    const end = order.id.slice(-6).toUpperCase()
+    const ofOrder = same(all.filter(({ target }) => target === order.id))
+    expect(ofOrder.length).toBeGreaterThan(0)
+    expect(same(await list({ limit: '100', find: `${end.slice(0, 3)}-${end.slice(3)}` }))).toEqual(ofOrder)
     expect(await list({ find: '%' })).toEqual([])
   })
 })

@@ -2,9 +2,10 @@ import type { waiting } from '#api/disputes.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import type { listAll, list as own, StaffRow } from '#api/orders.ts'
 import { readEvmAddress } from '#domain/money/address.ts'
+import { readOrderName } from '#domain/orders/short-id.ts'
 import { orderFilters } from '#domain/orders/status.ts'
 import { listOrders as find } from '#outside/db/orders.ts'
-import { disputesFor, listStaffOrders, type OrderName, type StaffOrderRow } from '#outside/db/staff-orders.ts'
+import { disputesFor, listStaffOrders, type StaffOrderRow } from '#outside/db/staff-orders.ts'
 import type { SignedIn, World } from '../world.ts'
 import { presentRow } from './present.ts'
 
@@ -28,7 +29,7 @@ export async function listAllOrders(
   { query }: { query: QueryOf<typeof listAll> },
 ): Promise<ReplyOf<typeof listAll>> {
   const party = query.find === undefined ? null : readEvmAddress(query.find)
-  const named = query.find === undefined || party ? null : nameOf(query.find)
+  const named = query.find === undefined || party ? null : readOrderName(query.find)
   if (query.find && !party && !named) return { orders: [] }
   if (party && query.userAddr && party !== query.userAddr) return { orders: [] }
   const rows = await listStaffOrders(world.db, {
@@ -54,13 +55,6 @@ function pageOf(query: QueryOf<typeof own>) {
     direction: query.pagingDirection,
     limit: query.limit,
   }
-}
-
-/** Reads what names one order; null where it names none. */
-function nameOf(text: string): OrderName | null {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return { id: text.toLowerCase() }
-  const [, first, second] = /^([0-9a-f]{3})-?([0-9a-f]{3})$/i.exec(text) ?? []
-  return first && second ? { shortName: `${first}${second}`.toLowerCase() } : null
 }
 
 function presentStaffRow(row: StaffOrderRow): StaffRow {

@@ -243,3 +243,44 @@ begin
   end if;
   return null;
 end $$;
+
+-- As before (0007), and besides: collateral without a price keeps its worth for an hour, then it backs nothing new; open orders
+-- stand. And where prices have several sources, a price that only one of them knows is none for collateral: nobody contradicts it,
+-- and what it makes of collateral is taken on in other currencies.
+create or replace function revalue_capacity(share numeric, only_agents text[] default null) returns int language plpgsql as $$
+declare
+  -- Far above what anybody has, and within what a figure of the ledger can hold.
+  most constant numeric := 1e20;
+  kept constant interval := interval '1 hour';
+  changed int;
+begin
+  perform from capacity where only_agents is null or agent_addr = any(only_agents) order by agent_addr for no key update;
+  with trusted as (
+    select * from rates where sources > 1 or not exists (select from rates where sources > 1)
+  ), worth as (
+    select a.addr,
+      least(most, trunc(share * coalesce(sum(c.amount * r.usd) filter (where r.valid_until > clock_timestamp()), 0), 6)) as least_usd,
+      least(most, trunc(share * coalesce(sum(c.amount * r.usd) filter (where r.valid_until > clock_timestamp() - kept), 0), 6)) as most_usd
+    from agents a
+    left join collaterals c on c.agent_addr = a.addr and c.expire_at > clock_timestamp() and not exists (
+      select from chain_cursors k where k.chain_id = c.chain_id and is_chain_stale(k)
+    )
+    left join trusted r on r.symbol = c.ticker
+    where only_agents is null or a.addr = any(only_agents)
+    group by a.addr
+  ), due as (
+    update capacity set
+      allowed = greatest(least_usd, least(allowed, most_usd)),
+      ceiling = greatest(least_usd, least(allowed, most_usd), used)
+    from worth
+    where worth.addr = agent_addr and (
+      allowed <> greatest(least_usd, least(allowed, most_usd))
+      or ceiling <> greatest(least_usd, least(allowed, most_usd), used)
+    )
+    returning agent_addr
+  ), told as (
+    insert into outbox (topic, data) select 'capacity', jsonb_build_object('agent', agent_addr) from due returning 1
+  )
+  select count(*) into changed from told;
+  return changed;
+end $$;

@@ -5,6 +5,11 @@ create sequence audit_tick;
 alter table audit alter column at set default unique_time('audit_tick');
 create index audit_by_time on audit (at);
 create index audit_by_who on audit (lower(who) text_pattern_ops);
+create function target_end(target text) returns text language sql immutable as $$
+  select case when target ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(target, 6) end
+$$;
+-- An order by the short name that screens show.
+create index audit_by_short_name on audit (target_end(target)) where target_end(target) is not null;
 create index audit_by_target on audit (lower(target) text_pattern_ops);
 
 -- Gives somebody a right or takes it, in the name of whoever can use the operator's own machine. Somebody who never signed in is
