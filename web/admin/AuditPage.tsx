@@ -1,9 +1,9 @@
 import { type AuditRecord, auditNouns, list } from '#api/audit.ts'
-import { shortId } from '#domain/orders/short-id.ts'
-import { serverNow } from '#web/session/config.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { type Names, namesOf } from '#web/session/names.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
-import { actionWords, changesOf, placeOf } from './audit-words.ts'
+import { actionWords, changesOf, placeOf, targetWords } from './audit-words.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -30,9 +30,7 @@ const kinds = [
   { value: 'looks', label: 'Looks' },
 ] as const
 
-const shortTarget = (target: string) => (target.startsWith('0x') ? shortAddress(target) : shortId(target))
-
-const auditKind: Kind<AuditRecord> = {
+const auditKind = (names: Names): Kind<AuditRecord> => ({
   name: 'actions',
   empty: 'Actions not found',
   keyOf: ({ id }) => id,
@@ -48,11 +46,7 @@ const auditKind: Kind<AuditRecord> = {
     },
     {
       head: 'What it was about',
-      show: ({ target }) => (
-        <span className="mono" title={target}>
-          {target.length > 20 ? shortTarget(target) : target}
-        </span>
-      ),
+      show: (row) => <span title={row.target}>{targetWords(row, names)}</span>,
       text: ({ target }) => target,
     },
     {
@@ -70,7 +64,7 @@ const auditKind: Kind<AuditRecord> = {
       text: ({ createdAt }) => createdAt,
     },
   ],
-}
+})
 
 /** What staff did, for super users: nothing of it is ever changed or deleted. */
 export function AuditPage() {
@@ -86,7 +80,7 @@ export function AuditPage() {
   return (
     <StaffList
       title="Audit"
-      kind={auditKind}
+      kind={auditKind(namesOf(useConfig()))}
       source={source}
       page={page}
       onPage={turn}

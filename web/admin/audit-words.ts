@@ -1,5 +1,11 @@
 import type { AuditRecord } from '#api/audit.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { shortId } from '#domain/orders/short-id.ts'
 import { pathTo } from '#web/paths.ts'
+import type { Names } from '#web/session/names.ts'
+import { withUnit } from '#web/ui/figures.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { whatWords } from './halt-choices.ts'
 
 const words: Readonly<Record<string, string>> = {
   'agents.moderate': 'Moderated an agent',
@@ -44,16 +50,29 @@ export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target
   return uuid.test(target) && noun !== 'files' ? pathTo('adminOrderPage', { orderId: target }) : null
 }
 
-/** What became of each field that changed: `banned: no → yes`; empty for a look. */
+/** What an action was about, as the pages name it. */
+export function targetWords({ action, target }: Pick<AuditRecord, 'action' | 'target'>, names: Names): string {
+  if (address.test(target)) return shortAddress(target)
+  if (uuid.test(target)) return shortId(target)
+  if (!action.startsWith('halts.')) return target
+  const pair = /^(\w+)\/(\w+)>(\w+)\/(\w+)$/.exec(target)
+  if (!pair) return whatWords(target === 'market' ? { scope: 'market' } : { scope: 'network', network: target }, names)
+  const [, network = '', currency = '', toNetwork = '', toCurrency = ''] = pair
+  const to = { network: toNetwork, currency: toCurrency }
+  return whatWords({ scope: 'pair', pair: { from: { network, currency }, to } }, names)
+}
+
+/** What became of each field that changed: `banned: no → yes`; empty for a look. Names of rows (ids) say nothing to a reader. */
 export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
   const was = fieldsOf(before)
   const is = fieldsOf(after)
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   // What was only wanted to stay is in `before` alone, or the same in both.
   return names
-    .filter((name) => (after === null ? name in was : name in is && said(was[name]) !== said(is[name])))
+    .filter((name) => !/^id$|Id$/.test(name))
+    .filter((name) => (after === null ? name in was : name in is && said(name, was[name]) !== said(name, is[name])))
     .map((name) => {
-      const [old, now] = [said(was[name]), said(is[name])]
+      const [old, now] = [said(name, was[name]), said(name, is[name])]
       if (!(name in is)) return `${fieldWords(name)}: ${old}`
       return name in was ? `${fieldWords(name)}: ${old} → ${now}` : `${fieldWords(name)}: ${now}`
     })
@@ -64,16 +83,17 @@ function fieldsOf(given: AuditRecord['before']): Readonly<Record<string, unknown
   return typeof given === 'object' && !Array.isArray(given) ? given : { value: given }
 }
 
-/** `isSuper` → `super`, `moderationStatus` → `moderation status`. */
+/** `isSuper` → `super`, `moderationStatus` → `moderation status`, `owedUsd` → `owed`. */
 function fieldWords(name: string): string {
   return name
-    .replace(/^is(?=[A-Z])/, '')
+    .replace(/^is(?=[A-Z])|(?<=[a-z])Usd$/g, '')
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
     .toLowerCase()
 }
 
-function said(value: unknown): string {
+function said(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' && name.endsWith('Usd')) return withUnit(plain(decimal(value)), 'USD')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
