@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { figures as shape } from '#api/dashboard.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
@@ -131,4 +132,15 @@ test('the metrics tell the same figures, and however many ask, the database is a
   expect(first.get('surety_chain_lag_seconds{chain="31337"}')).toBe(figures.chains[0]?.lagSeconds)
   expect(first.get('surety_outbox_waiting')).toBe(figures.outbox.count)
   expect(first.get('surety_deliveries_lag_seconds')).toBe(figures.deliveries.oldestSeconds ?? 0)
+})
+
+test('the figures for machines are not for others: neither by a proxy that says so nor by the name of the market', async () => {
+  const asked = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${market.url}/metrics`, { headers }, ({ statusCode }) => resolve(statusCode)).once('error', reject)
+    })
+  expect(await asked({})).toBe(200)
+  expect(await asked({ host: 'localhost:3000' })).toBe(200)
+  expect(await asked({ 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await asked({ host: 'market.example' })).toBe(404)
 })

@@ -90,10 +90,12 @@ export function serveHealth(
     const following = { chains: Object.fromEntries(chains.states), payments: Object.fromEntries(payments.states) }
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
   })
-  // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here.
+  // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here. A proxy beside
+  // us that says nothing of itself is told by the name that the client asked for.
   app.get('/metrics', async (request, reply) => {
+    const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(request.hostname)
     const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    if (!isLocal || request.headers['x-forwarded-for'] !== undefined) refuse('route.missing')
+    if (!isLocal || !isOwnName || request.headers['x-forwarded-for'] !== undefined) refuse('route.missing')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
