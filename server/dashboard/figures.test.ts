@@ -135,7 +135,7 @@ test('the metrics tell the same figures, and however many ask, the database is a
 })
 
 test('the figures for machines are for this one: not by a proxy that says so, nor by the name of the market', async () => {
-  const named = await startMarket({ PUBLIC_ORIGIN: 'http://market.example' })
+  const named = await startMarket({ PUBLIC_ORIGIN: 'http://127.0.0.2' })
   const { port } = named.running.world.settings
   const asked = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -144,8 +144,8 @@ test('the figures for machines are for this one: not by a proxy that says so, no
         reject,
       )
     })
-  expect(await asked({ host: 'market.example' })).toBe(404)
-  expect(await asked({ host: 'market.example', 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await asked({ host: '127.0.0.2' })).toBe(404)
+  expect(await asked({ host: '127.0.0.2', 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   await named.close()
   expect((await market.call('GET', '/metrics')).status).toBe(200)
   expect((await market.call('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
