@@ -146,6 +146,7 @@ test('staff change a status by what the server allows; a refusal says that nothi
 
 test('a super user finds a user, saves what they may do, and is told of a failure', async ({ browser, request }) => {
   const { addr } = await elsewhere(request, freshAccount())
+  for (let i = 0; i < 10; i += 1) await sessionOf(request, freshAccount())
   const page = await staffAt(browser, '/admin/users')
   await expect(page.getByRole('columnheader')).toHaveText(['Address', 'Username', 'Created', 'Updated'])
   await expect(rows(page)).toHaveCount(10)
@@ -177,6 +178,12 @@ test('a super user finds a user, saves what they may do, and is told of a failur
   await expect(moderator).toBeChecked()
   await page.goto('/admin/users?find=nobody-is-called-so')
   await expect(page.getByText('Users not found', { exact: true })).toBeVisible()
+  for (const behind of ['/admin/users?page=9&time=2020-01-01T00:00:00.000Z', '/admin/swap?page=99']) {
+    await page.goto(behind)
+    await expect(page.getByText('Nothing on this page', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'First page' }).click()
+    await expect(page.getByText('Nothing on this page', { exact: true })).toBeHidden()
+  }
   await page.context().close()
 })
 

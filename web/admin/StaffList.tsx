@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { wordsOf } from '#web/client/words.ts'
 import { Pager } from '#web/orders/Pager.tsx'
-import { nextPage, type Page, pageSize, previousPage, queryOf } from '#web/orders/paging.ts'
+import { firstPage, nextPage, type Page, pageSize, previousPage, queryOf } from '#web/orders/paging.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -58,6 +58,7 @@ function Pages<Row extends { createdAt: string }>({ kind, source, page, onPage }
     return <ErrorState text={wordsOf(answer.error)} onRetry={() => void answer.refetch()} />
   }
   if (rows.length === 0 && page.index === 0) return <EmptyState text={kind.empty} />
+  if (rows.length === 0) return <NothingHere onFirst={() => onPage(firstPage)} />
   return (
     <>
       <StaffTable kind={kind} rows={rows} />
@@ -69,6 +70,17 @@ function Pages<Row extends { createdAt: string }>({ kind, source, page, onPage }
         onNext={() => onPage(nextPage(page, rows))}
       />
     </>
+  )
+}
+
+/** A page behind the last one, as an old link may name it. */
+export function NothingHere({ onFirst }: { onFirst: () => void }) {
+  return (
+    <EmptyState text="Nothing on this page">
+      <Button variant="default" onClick={onFirst}>
+        First page
+      </Button>
+    </EmptyState>
   )
 }
 

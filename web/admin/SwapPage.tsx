@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { Find } from './Filters.tsx'
 import list from './StaffList.module.css'
+import { NothingHere } from './StaffList.tsx'
 import css from './SwapPage.module.css'
 import {
   clockAt,
@@ -53,7 +54,11 @@ export function SwapPage() {
         </div>
       </div>
       <Legend />
-      {data && <Grids {...data} />}
+      {data && data.pairs.length === 0 && data.total > 0 ? (
+        <NothingHere onFirst={() => choose({})} />
+      ) : (
+        data && <Grids {...data} />
+      )}
       {data && (
         <Pager
           name="pairs"
