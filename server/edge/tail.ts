@@ -19,7 +19,7 @@ export class Tail {
   readonly #room: Room
   #seq = 0
   /** What was learnt of people before it had a number, by its row. */
-  #early: ReadonlySet<number> = new Set()
+  #early: ReadonlySet<string> = new Set()
   #epoch = ''
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
