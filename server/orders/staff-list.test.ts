@@ -131,7 +131,7 @@ describe('the disputes that wait', () => {
         const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
         await expect.poll(async () => (await market.sql(waits, [rows[0].pid])).rowCount).toBe(1)
         await one.query('commit')
-        expect((await other).status).toBe(first === 'assigned' ? 200 : 409)
+        expect((await other).status).toBe(first === 'assigned' ? 200 : 422)
       } finally {
         await one.end()
       }

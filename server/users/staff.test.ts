@@ -86,7 +86,7 @@ describe('a super user saves a user', () => {
   })
 
   test('what somebody does themself makes no ban and no demotion of theirs a stale one', async () => {
-    const person = await market.player(76, { terms: false })
+    const person = await market.player(80, { terms: false })
     const seen = await userOf(person.addr)
     const accept = () => person.call('PUT', `/api/users/${person.addr}/terms-of-service`)
     expect((await accept()).status).toBe(200)
