@@ -26,7 +26,7 @@ export interface UserTable {
   created_at: MomentByDefault
   updated_at: MomentByDefault
   /** When somebody else last changed what they may do. */
-  rights_at: Generated<Moment | null>
+  rights_at: MomentByDefault
 }
 
 export interface AgentTable {

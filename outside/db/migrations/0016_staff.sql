@@ -9,14 +9,18 @@ create index agents_by_name on agents (lower(username) text_pattern_ops);
 -- News about people and sessions that have no number yet.
 create index outbox_of_people on outbox (id) where seq is null and topic in ('user', 'session');
 
--- When somebody else last changed what a person or an agent may do. Their own changes move `updated_at` only: whoever is being
--- banned must not make the ban a stale one.
+-- When somebody else last changed what a person or an agent may do, at first when they were made. Their own changes move
+-- `updated_at` only: whoever is being banned must not make the ban a stale one.
 alter table users add column rights_at timestamptz(3);
 alter table agents add column staff_at timestamptz(3);
+update users set rights_at = least(created_at, updated_at);
+update agents set staff_at = least(created_at, updated_at);
+alter table users alter column rights_at set not null, alter column rights_at set default now();
+alter table agents alter column staff_at set not null, alter column staff_at set default now();
 
--- Whether a version that staff saw is from before what other staff changed since, or of no row at all.
+-- Whether a version that staff saw is from before what other staff changed since, or never was.
 create function is_stale(seen timestamptz, staff_at timestamptz, updated_at timestamptz) returns boolean language sql immutable as $$
-  select coalesce(seen < staff_at, false) or seen > updated_at
+  select seen < staff_at or seen > updated_at
 $$;
 
 -- Gives the open disputes of somebody who is no staff any more to nobody, in the name of who decided that.
