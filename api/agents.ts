@@ -115,6 +115,10 @@ export const agent = z.object({
 })
 export type Agent = z.output<typeof agent>
 
+/** An agent in a list for staff: nothing of the person behind it, which is written down when somebody looks at it. */
+const listedAgent = agent.omit({ email: true, profile: true, swapRequisites: true })
+export type ListedAgent = z.output<typeof listedAgent>
+
 const addrParams = z.strictObject({ addr })
 
 export const read = endpoint({
@@ -217,7 +221,7 @@ export const listPending = endpoint({
   params: nothing,
   query: nothing,
   body: noBody,
-  reply: z.object({ agents: z.array(agent) }),
+  reply: z.object({ agents: z.array(listedAgent) }),
 })
 
 export const moderate = endpoint({
@@ -249,7 +253,7 @@ export const list = endpoint({
     find: line(64).optional(),
   }),
   body: noBody,
-  reply: z.object({ agents: z.array(agent) }),
+  reply: z.object({ agents: z.array(listedAgent) }),
 })
 
 export const readAsStaff = endpoint({

@@ -40,7 +40,7 @@ async function grant([address = '', name = '', ...more]: string[], has: boolean)
   if (right === null || more.length > 0) throw new StartFault(usage)
   const addr = readEvmAddress(address)
   if (!addr) throw new StartFault(`${address} is not an EVM address (0x and 40 hex digits, right checksum)`)
-  const settings = readSettings(process.env, keptSecrets)
+  const settings = readSettings(process.env, secretsThatAre)
   if (!has && right === 'isSuper' && settings.adminAddresses.has(addr)) {
     throw new StartFault(
       `${addr} is in ADMIN_ADDRESSES and would be super user again at its next sign-in; take it out.`,
@@ -81,7 +81,7 @@ async function doctor(): Promise<number> {
   return bad > 0 ? 1 : 0
 }
 
-/** The demo's secrets; looking makes none. */
+/** The demo's secrets; a wrong folder gets none, and no market either. */
 function secretsThatAre(dataDir: string): DemoSecrets {
   if (existsSync(join(dataDir, 'secrets.json'))) return keptSecrets(dataDir)
   throw new StartFault(`No market was started with DATA_DIR ${dataDir} yet: npm start.`)

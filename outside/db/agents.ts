@@ -127,15 +127,18 @@ export async function revalueCapacity(db: Db, share: string, only: readonly stri
   return rows[0]?.changed ?? 0
 }
 
-/** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed. */
+/**
+ * Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed, null
+ * when `by` is no staff any more.
+ */
 export async function refreshCapacity(
   db: Db,
   ask: { addr: string; share: string; by: string | null; fromWhere: string },
-): Promise<number> {
+): Promise<number | null> {
   const { rows } = await retried(() =>
-    sql<{ changed: number }>`select refresh_collateral(${JSON.stringify(ask)}::jsonb) as changed`.execute(db),
+    sql<{ changed: number | null }>`select refresh_collateral(${JSON.stringify(ask)}::jsonb) as changed`.execute(db),
   )
-  return rows[0]?.changed ?? 0
+  return rows[0]?.changed ?? null
 }
 
 /** What everybody may know of an agent. */

@@ -204,6 +204,13 @@ test('a fee is withdrawn when its order is disputed and rejected: what was paid 
   expect(await feeOf(id)).toMatchObject({ amount: 5, paid: 0 })
   await nothingWrong()
   await book(agent, '7')
+  for (const change of [
+    'update withdrawn_fees set paid_usd = 0',
+    'delete from withdrawn_fees',
+    'truncate withdrawn_fees',
+  ]) {
+    await expect(market.pool.query(change)).rejects.toThrow('append-only')
+  }
 })
 
 test('what is taken back is locked as far as capacity is free; the rest is owed all the same', async () => {

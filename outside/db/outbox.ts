@@ -29,6 +29,24 @@ export async function newsSince(db: Db, seq: number): Promise<News[]> {
   return news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
 }
 
+/** Committed news that have no number yet, by their row. */
+export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: string }
+
+/**
+ * What is committed about people and sessions and has no number yet, at most 1,000 pieces, the newest. Numbers wait for every
+ * transaction that is open in the whole cluster of databases; a ban must not.
+ */
+export async function earlyNews(db: Db): Promise<EarlyNews[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'data'])
+    .where('seq', 'is', null)
+    .where('topic', 'in', ['user', 'session'])
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute()
+}
+
 /** The news of one channel after `seq`; null when some of them may be forgotten already. */
 export async function channelNews(db: Db, channel: string, seq: number, limit: number): Promise<News[] | null> {
   const { rows } = await sql<{ oldest: number }>`

@@ -124,9 +124,10 @@ export async function leftOptions(db: Db, agent: string): Promise<Map<string, st
   return new Map(rows.map(({ key, price }) => [key, price]))
 }
 
-/** Wants every source asked before its time, with its audit row. */
-export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<void> {
-  await sql`select want_prices(${by}, ${fromWhere})`.execute(db)
+/** Wants every source asked before its time, with its audit row. Answers false when `by` is no super user any more. */
+export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<boolean> {
+  const { rows } = await sql<{ isWanted: boolean }>`select want_prices(${by}, ${fromWhere}) as "isWanted"`.execute(db)
+  return rows[0]?.isWanted ?? false
 }
 
 /** Forgets points of price histories that are past their time. */

@@ -153,12 +153,12 @@ export interface ChangeAgentAsk {
 }
 
 /** Switches a flag or decides about an agent, in one round trip. */
-export async function changeAgent(db: Db, ask: ChangeAgentAsk): Promise<{ fault?: 'agent.changed' }> {
+export async function changeAgent(db: Db, ask: ChangeAgentAsk): Promise<{ fault?: 'agent.changed' | 'access.denied' }> {
   return decide(db, sql`change_agent(${JSON.stringify(ask)}::jsonb)`)
 }
 
-async function decide(db: Db, call: ReturnType<typeof sql>): Promise<{ fault?: 'agent.changed' }> {
-  const { rows } = await retried(() => sql<{ said: { fault?: 'agent.changed' } }>`select ${call} as said`.execute(db))
+async function decide<Fault>(db: Db, call: ReturnType<typeof sql>): Promise<{ fault?: Fault }> {
+  const { rows } = await retried(() => sql<{ said: { fault?: Fault } }>`select ${call} as said`.execute(db))
   const said = rows[0]?.said
   if (!said) throw new Error('the database said nothing')
   return said

@@ -25,6 +25,8 @@ export interface UserTable {
   terms_accepted_at: Moment | null
   created_at: MomentByDefault
   updated_at: MomentByDefault
+  /** When somebody else last changed what they may do. */
+  rights_at: MomentByDefault
 }
 
 export interface AgentTable {

@@ -99,39 +99,50 @@ export async function changeUser(
   return row.said
 }
 
-/** Makes the user of an address exist; `isSuper` is only ever given, never taken away. */
+/**
+ * Makes the user of an address exist; `isSuper` is only ever given, never taken away, and given in the name of the settings: its
+ * audit row and the news are written with it.
+ */
 export async function ensureUser(
   trx: Transaction<Tables>,
   addr: string,
   more: { isSuper: boolean; affiliateId: string | null },
 ): Promise<void> {
-  const isNew = await trx
+  await trx
     .insertInto('users')
-    .values({ addr, is_super: more.isSuper, affiliate_id: more.affiliateId, username: null, terms_accepted_at: null })
+    .values({ addr, affiliate_id: more.affiliateId, username: null, terms_accepted_at: null })
     .onConflict((conflict) => conflict.column('addr').doNothing())
+    .execute()
+  if (!more.isSuper) return
+  const given = await trx
+    .updateTable('users')
+    .set({ is_super: true, rights_at: later, updated_at: later })
+    .where('addr', '=', addr)
+    .where('is_super', '=', false)
     .executeTakeFirst()
-  if (more.isSuper && isNew.numInsertedOrUpdatedRows === 0n) {
-    await trx
-      .updateTable('users')
-      .set({ is_super: true })
-      .where('addr', '=', addr)
-      .where('is_super', '=', false)
-      .execute()
-  }
+  if (given.numUpdatedRows === 0n) return
+  await sql`
+    insert into audit (who, action, target, before, after, from_where)
+    values ('settings', 'users.grant', ${addr}, '{"isSuper": false}', '{"isSuper": true}', 'ADMIN_ADDRESSES')
+  `.execute(trx)
+  await tellUser(trx, addr)
 }
 
-/** Records that a user accepts the terms; the first time counts. */
+/** Records that a user accepts the terms; the first time counts, and nothing changes after it. */
 export async function acceptTerms(db: Db, addr: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx
+    const accepted = await trx
       .updateTable('users')
-      .set({ terms_accepted_at: sql<string>`coalesce(terms_accepted_at, clock_timestamp())` })
-      .set({ updated_at: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })
+      .set({ terms_accepted_at: sql<string>`clock_timestamp()`, updated_at: later })
       .where('addr', '=', addr)
-      .execute()
-    await tellUser(trx, addr)
+      .where('terms_accepted_at', 'is', null)
+      .executeTakeFirst()
+    if (accepted.numUpdatedRows > 0n) await tellUser(trx, addr)
   })
 }
+
+/** A version of a user after every other. */
+const later = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
 
 /** Tells every process that what it remembers of a user is old. */
 export async function tellUser(trx: Transaction<Tables>, addr: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { list, listPending } from '#api/agents.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { listProfiles, pendingProfiles } from '#outside/db/profiles.ts'
 import type { SignedIn, World } from '../world.ts'
-import { presentAgent } from './present.ts'
+import { presentListed } from './present.ts'
 
 /** Agents for staff, filtered, newest first. */
 export async function listAgents(
@@ -18,11 +18,11 @@ export async function listAgents(
     direction: query.pagingDirection,
     limit: query.limit,
   })
-  return { agents: rows.map((row) => presentAgent(world, row, 'staff')) }
+  return { agents: rows.map((row) => presentListed(world, row)) }
 }
 
 /** The agents that wait for moderation. */
 export async function listPendingAgents(world: World): Promise<ReplyOf<typeof listPending>> {
   const rows = await pendingProfiles(world.db)
-  return { agents: rows.map((row) => presentAgent(world, row, 'staff')) }
+  return { agents: rows.map((row) => presentListed(world, row)) }
 }

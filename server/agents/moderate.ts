@@ -4,7 +4,7 @@ import { assertDecision } from '#domain/agents/moderation.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeAgent, findProfile } from '#outside/db/profiles.ts'
 import type { SignedIn, World } from '../world.ts'
-import { presentAgent } from './present.ts'
+import { presentAgent, presentStanding } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
@@ -26,9 +26,10 @@ export async function moderate(
     asStaff: true,
     fromWhere: asker.ip,
   })
+  if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.moderate' })
+  world.people.forget(params.addr)
   world.tell()
   const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
-  const agent = presentAgent(world, row, 'staff')
-  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent } })
-  return { agent }
+  if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: presentStanding(row) } })
+  return { agent: presentAgent(world, row, 'staff') }
 }

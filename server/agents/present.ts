@@ -1,4 +1,4 @@
-import type { Agent } from '#api/agents.ts'
+import type { Agent, ListedAgent } from '#api/agents.ts'
 import type { Requisite } from '#domain/agents/requisite.ts'
 import { isLive } from '#domain/agents/work-time.ts'
 import { shortAddress } from '#domain/money/address.ts'
@@ -12,10 +12,18 @@ import type { World } from '../world.ts'
 export function presentAgent(world: World, row: ProfileRow, to: 'own' | 'staff'): Agent {
   const requisites = row.requisites.map((requisite) => readRequisite(world, requisite))
   return {
-    addr: row.addr,
+    ...presentListed(world, row),
     email: unseal(world.settings.keys.data, 'email', row.email_enc),
-    username: row.username,
     profile: { firstName: row.first_name, lastName: row.last_name },
+    swapRequisites: (to === 'own' ? requisites : requisites.map(masked)).map(mutable),
+  }
+}
+
+/** An agent in a list for staff: nothing of it is opened that is sealed. */
+export function presentListed(world: World, row: ProfileRow): ListedAgent {
+  return {
+    addr: row.addr,
+    username: row.username,
     countryCodes: row.country_codes,
     workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
     info: row.info,
@@ -26,7 +34,6 @@ export function presentAgent(world: World, row: ProfileRow, to: 'own' | 'staff')
     moderatedAt: row.moderated_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    swapRequisites: (to === 'own' ? requisites : requisites.map(masked)).map(mutable),
     swapOptions: row.options.map((option) => ({
       from: `${option.from_network}/${option.from_currency}`,
       to: `${option.to_network}/${option.to_currency}`,
@@ -37,6 +44,19 @@ export function presentAgent(world: World, row: ProfileRow, to: 'own' | 'staff')
     })),
     wnfts: row.wnfts.map((wnft) => ({ ...wnft, collaterals: [...wnft.collaterals] })),
     collaterals: totals(row),
+  }
+}
+
+/** What staff are told when their step is refused: how the agent stands, and the version of that. */
+export function presentStanding(
+  row: ProfileRow,
+): Pick<Agent, 'addr' | 'isActive' | 'isSuspend' | 'moderationStatus' | 'updatedAt'> {
+  return {
+    addr: row.addr,
+    isActive: row.is_active,
+    isSuspend: row.is_suspend,
+    moderationStatus: row.moderation_status,
+    updatedAt: row.updated_at,
   }
 }
 

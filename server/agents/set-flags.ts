@@ -4,11 +4,11 @@ import { assertMay, may } from '#domain/access.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeAgent, findProfile } from '#outside/db/profiles.ts'
 import type { SignedIn, World } from '../world.ts'
-import { presentAgent } from './present.ts'
+import { presentAgent, presentStanding } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Switches isActive (the agent themself or staff) or isSuspend (staff only). A stale version is refused. */
+/** Switches isActive (the agent themself or staff) or isSuspend (staff only, never their own). A stale version is refused. */
 export async function setFlags(
   world: World,
   asker: SignedIn,
@@ -19,7 +19,7 @@ export async function setFlags(
   assertMay(actor, 'agents.setFlags', { self: isSelf })
   const asStaff = may(actor, 'agents.moderate', {})
   const { isActive, isSuspend } = body.flags
-  if (isSuspend !== undefined && !asStaff) refuse('access.denied', { action: 'agents.suspend' })
+  if (isSuspend !== undefined && (isSelf || !asStaff)) refuse('access.denied', { action: 'agents.suspend' })
   if (!(await findProfile(world.db, params.addr))) refuse('agent.missing')
 
   const said = await changeAgent(world.db, {
@@ -28,12 +28,14 @@ export async function setFlags(
     updatedAt: body.updatedAt,
     by: actor.addr,
     action: 'agents.setFlags',
-    asStaff: asStaff && (!isSelf || isSuspend !== undefined),
+    asStaff: asStaff && !isSelf,
     fromWhere: asker.ip,
   })
+  if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.setFlags' })
+  world.people.forget(params.addr)
   world.tell()
   const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
   const agent = presentAgent(world, row, isSelf ? 'own' : 'staff')
-  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent } })
+  if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: isSelf ? agent : presentStanding(row) } })
   return { agent }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Agent } from '#api/agents.ts'
+import type { ListedAgent } from '#api/agents.ts'
+import { changeAgent } from '#outside/db/profiles.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 
 const profile = {
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const list = async (query: Record<string, string>): Promise<Agent[]> =>
+const list = async (query: Record<string, string>): Promise<ListedAgent[]> =>
   (await staff.call('GET', `/api/v2/agents/?${new URLSearchParams(query)}`)).body.agents
 
 test('a page of agents has ten, the next one the rest, and none is skipped or met twice', async () => {
@@ -75,4 +76,56 @@ test('what staff have read anew is in the audit, what an agent has read anew is 
   expect((await refresh(staff)).status).toBe(200)
   const { rows } = await market.sql("select * from audit where action = 'collateral.refresh'")
   expect(rows).toMatchObject([{ who: staff.addr, target: agent.addr, after: { allowed: expect.any(String) } }])
+})
+
+const flag = (addr: string, flags: object, updatedAt: string, by = staff) =>
+  by.call('PUT', `/api/v2/agents/${addr}/flags`, { flags, updatedAt })
+const agentOf = async (addr: string) => (await staff.call('GET', `/api/v2/agents/${addr}`)).body.agent
+
+test('lists and refusals say nothing of the person behind an agent', async () => {
+  const person = await market.player(61)
+  const lists = [await list({ limit: '100' }), (await staff.call('GET', '/api/v2/agents/moderate')).body.agents]
+  for (const found of lists) {
+    expect(found.map(({ addr }: ListedAgent) => addr)).toContain(person.addr)
+    for (const agent of found) {
+      for (const key of ['email', 'profile', 'swapRequisites']) expect(agent).not.toHaveProperty(key)
+    }
+  }
+  const { updatedAt } = await agentOf(person.addr)
+  const { agent } = (await flag(person.addr, { isSuspend: true }, updatedAt)).body
+  const { status, body } = await flag(person.addr, { isSuspend: false }, updatedAt)
+  expect([status, body.code]).toEqual([409, 'agent.changed'])
+  expect(body.current).toEqual({
+    agent: {
+      addr: person.addr,
+      isActive: true,
+      isSuspend: true,
+      moderationStatus: 'pending',
+      updatedAt: agent.updatedAt,
+    },
+  })
+})
+
+test('an agent who changes their own profile meanwhile is suspended all the same', async () => {
+  const person = await market.player(62)
+  const { updatedAt } = await agentOf(person.addr)
+  const own = await flag(person.addr, { isActive: false }, updatedAt, person)
+  expect(own.status).toBe(200)
+  const { status, body } = await flag(person.addr, { isSuspend: true }, updatedAt)
+  expect([status, body.agent?.isSuspend]).toEqual([200, true])
+})
+
+test('a moderator who is an agent lifts no suspension of their own', async () => {
+  const person = await market.player(63)
+  await market.sql('update users set is_moderator = true where addr = $1', [person.addr])
+  market.running.world.people.forget(person.addr)
+  const { agent } = (await flag(person.addr, { isSuspend: true }, (await agentOf(person.addr)).updatedAt)).body
+  const lifted = await flag(person.addr, { isSuspend: false }, agent.updatedAt, person)
+  expect([lifted.status, lifted.body.code]).toEqual([403, 'access.denied'])
+  const ask = { addr: person.addr, by: person.addr, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }
+  const said = await changeAgent(market.running.world.db, { ...ask, set: { isSuspend: false } })
+  expect(said).toEqual({ fault: 'access.denied' })
+  expect((await agentOf(person.addr)).isSuspend).toBe(true)
+  // Whether they work now is theirs to say.
+  expect((await flag(person.addr, { isActive: false }, agent.updatedAt, person)).status).toBe(200)
 })

@@ -31,6 +31,7 @@ export async function refreshTotals(world: World, asker: SignedIn, { params }: A
     by: asker.actor.addr === params.addr ? null : asker.actor.addr,
     fromWhere: asker.ip,
   })
+  if (changed === null) refuse('access.denied', { action: 'collateral.refresh' })
   if (changed > 0) world.tell()
   return answer(world, params.addr)
 }

@@ -224,6 +224,21 @@ describe('a suspension', () => {
     expect((await match(buyer, lone, gbp)).status).toBe(200)
   })
 
+  test('an offer of an agent who was declined since becomes no order', async () => {
+    const gbp = 'GB82WEST12345698765432'
+    const buyer = await market.player(58)
+    const { body } = await match(buyer, lone, gbp)
+    const agent = (await buyer.call('GET', `/api/offers/${body.offer.id}`)).body.offer.agent.addr
+    const decide = async (status: string) =>
+      expect((await staff.call('POST', `/api/v2/agents/${agent}/moderate`, { status })).status).toBe(200)
+    await decide('declined')
+    const refused = await buyer.call('POST', '/api/orders/place', { offer_id: body.offer.id })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'offer.agent' } })
+    await decide('approved')
+    for (const at of [market, second]) await expect.poll(() => price(at)).not.toBeNull()
+    expect((await buyer.call('POST', '/api/orders/place', { offer_id: body.offer.id })).status).toBe(200)
+  })
+
   test('an agent who is banned is offered to nobody and their live offers become no orders', async () => {
     const gbp = 'GB82WEST12345698765432'
     const buyer = await market.player(56)

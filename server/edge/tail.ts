@@ -1,6 +1,6 @@
 import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import { type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
+import { type EarlyNews, earlyNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
@@ -18,6 +18,8 @@ export class Tail {
   readonly #memory: Memory
   readonly #room: Room
   #seq = 0
+  /** What was learnt of people before it had a number, by its row. */
+  #early: ReadonlySet<string> = new Set()
   #epoch = ''
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
@@ -64,6 +66,9 @@ export class Tail {
   }
 
   async #read(): Promise<void> {
+    const early = await earlyNews(this.#world.db)
+    await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
+    this.#early = new Set(early.map(({ id }) => id))
     const news = await newsSince(this.#world.db, this.#seq)
     if (news.length === 0) return
     const pairs = await this.#learn(news)
@@ -76,19 +81,22 @@ export class Tail {
     this.#seq = newest
   }
 
-  /** Brings the memory up to date before anybody is told; answers the pairs whose price or limit may have changed. */
-  async #learn(news: readonly News[]): Promise<Pair[]> {
-    const of = (topic: string, field: string) => [
-      ...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field]))),
-    ]
-    for (const id of of('session', 'id')) {
+  /** Who people are and which sessions ended. Learning it twice harms nothing. */
+  async #learnOfPeople(news: readonly (News | EarlyNews)[]): Promise<void> {
+    for (const id of named(news, 'session', 'id')) {
       this.#world.people.endSession(id)
       this.#room.dropSession(id)
     }
-    for (const addr of of('user', 'addr')) {
+    for (const addr of named(news, 'user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
       this.#room.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
     }
+  }
+
+  /** Brings the memory up to date before anybody is told; answers the pairs whose price or limit may have changed. */
+  async #learn(news: readonly News[]): Promise<Pair[]> {
+    await this.#learnOfPeople(news)
+    const of = (topic: string, field: string) => named(news, topic, field)
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
     if (changed.length > 0) await this.#memory.loadAgents(changed)
@@ -99,4 +107,9 @@ export class Tail {
     if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))
     return [...pairs, ...changed.flatMap((addr) => this.#world.book.pairsOf(addr))]
   }
+}
+
+/** What the news of one topic name, each once. */
+function named(news: readonly Pick<News, 'topic' | 'data'>[], topic: string, field: string): string[] {
+  return [...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field])))]
 }

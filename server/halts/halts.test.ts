@@ -142,6 +142,7 @@ describe('who halts', () => {
     for (const change of ["update halts set reason = 'x'", 'delete from halts']) {
       await expect(market.sql(`${change} where id = $1`, [body.halt.id])).rejects.toThrow('lifted once')
     }
+    await expect(market.sql('truncate halts')).rejects.toThrow('append-only')
   })
 
   test('nothing is halted twice, nothing lifted twice', async () => {

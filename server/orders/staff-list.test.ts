@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRow } from '#api/orders.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
@@ -102,6 +103,42 @@ describe('the disputes that wait', () => {
     expect(known.at(-1)).toMatchObject({ state: 'open', assignee: null })
     expect(disputeSteps.at(-1)).toMatchObject({ kind: 'givenBack', by: boss.addr })
   })
+
+  test.each(['assigned', 'demoted'])(
+    'stay with nobody who is no staff where both happen at once and who is %s first',
+    async (first) => {
+      const [id = ''] = disputes
+      await market.sql('update users set is_moderator = true where addr = $1', [moderator.addr])
+      market.running.world.people.forget(moderator.addr)
+      const { updatedAt } = (await boss.call('GET', `/api/v2/users/${moderator.addr}`)).body.user
+      const by = { by: boss.addr, fromWhere: 'test' }
+      const asks: Record<string, [string, object]> = {
+        assigned: ['assign_dispute', { ...by, orderId: id, to: moderator.addr, seen: null }],
+        demoted: ['change_user', { ...by, addr: moderator.addr, set: { isModerator: false }, updatedAt }],
+      }
+      const [name, ask] = asks[first] as [string, object]
+      const one = new pg.Client({ connectionString: market.running.world.settings.databaseUrl ?? '' })
+      await one.connect()
+      try {
+        await one.query('begin')
+        expect((await one.query(`select ${name}($1::jsonb) as said`, [ask])).rows).toEqual([{ said: {} }])
+        const { rows } = await one.query('select pg_backend_pid() as pid')
+        const wish = { permissions: { isModerator: false }, updatedAt }
+        const other =
+          first === 'assigned'
+            ? boss.call('PUT', `/api/v2/users/${moderator.addr}`, wish)
+            : give(id, moderator.addr, null, boss)
+        const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+        await expect.poll(async () => (await market.sql(waits, [rows[0].pid])).rowCount).toBe(1)
+        await one.query('commit')
+        expect((await other).status).toBe(first === 'assigned' ? 200 : 422)
+      } finally {
+        await one.end()
+      }
+      const known = await market.sql('select state, assignee from disputes where order_id = $1', [id])
+      expect(known.rows).toEqual([{ state: 'open', assignee: null }])
+    },
+  )
 })
 
 describe('staff change the status of an order', () => {

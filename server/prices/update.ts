@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#api/endpoint.ts'
 import type { update as endpoint } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
+import { refuse } from '#domain/refusal.ts'
 import { wantPrices } from '#outside/db/prices.ts'
 import type { SignedIn, World } from '../world.ts'
 import { pollPrices } from './poll.ts'
@@ -9,7 +10,7 @@ import { pricesNow } from './read.ts'
 /** Asks every source now, as far as its limits allow. Where another process does the asking, it does so at its next look. */
 export async function updatePrices(world: World, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.update', {})
-  await wantPrices(world.db, asker.actor.addr, asker.ip)
+  if (!(await wantPrices(world.db, asker.actor.addr, asker.ip))) refuse('access.denied', { action: 'prices.update' })
   await pollPrices(world)
   return pricesNow(world)
 }

@@ -20,6 +20,7 @@ export async function saveUser(
     by: asker.actor.addr,
     fromWhere: asker.ip,
   })
+  world.people.forget(params.addr)
   world.tell()
   const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
   const user = presentUser(row)

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { refreshCapacity } from '#outside/db/agents.ts'
+import { wantPrices } from '#outside/db/prices.ts'
+import { changeAgent } from '#outside/db/profiles.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { demoAccount } from '../demo/people.ts'
 
 let market: TestMarket
 let boss: Player
@@ -81,6 +85,27 @@ describe('a super user saves a user', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('what somebody does themself makes no ban and no demotion of theirs a stale one', async () => {
+    const person = await market.player(80, { terms: false })
+    const seen = await userOf(person.addr)
+    const accept = () => person.call('PUT', `/api/users/${person.addr}/terms-of-service`)
+    expect((await accept()).status).toBe(200)
+    const accepted = await userOf(person.addr)
+    expect(accepted.updatedAt > seen.updatedAt).toBe(true)
+    expect((await accept()).body.user.updatedAt).toBe(accepted.updatedAt)
+    expect((await put(person.addr, { flags: { isBanned: true } }, boss, seen.updatedAt)).status).toBe(200)
+
+    const rival = await market.player(77)
+    await put(rival.addr, { permissions: { isSuper: true } })
+    const before = await userOf(rival.addr)
+    await vi.waitFor(async () => expect((await rival.call('GET', '/api/v2/users/')).status).toBe(200), 10_000)
+    expect((await put(rival.addr, { permissions: { isAffiliated: true } }, rival, before.updatedAt)).status).toBe(200)
+    expect((await put(rival.addr, { permissions: { isSuper: false } }, boss, before.updatedAt)).status).toBe(200)
+    // A version that never was is none.
+    const later = await put(rival.addr, { flags: { isBanned: true } }, boss, '2099-01-01T00:00:00.000Z')
+    expect(later.body.code).toBe('user.changed')
+  })
+
   test('nobody takes the rights of a super user from themself or bans themself; two never both take them away', async () => {
     for (const wish of [{ permissions: { isSuper: false } }, { flags: { isBanned: true } }]) {
       expect((await put(boss.addr, wish)).body.code).toBe('user.self')
@@ -125,4 +150,51 @@ test('the configuration tells a person what they may do: staff have flags that a
   const permissionsOf = async (who: Player) => (await who.call('GET', '/api/config')).body.user.permissions
   expect(await permissionsOf(boss)).toEqual({ isSuper: true, isModerator: false, isAffiliated: false })
   expect(await permissionsOf(plain)).toEqual({ isSuper: false, isModerator: false, isAffiliated: false })
+})
+
+test('whoever is no staff any more is refused by the database, whatever a process remembers', async () => {
+  const { db } = market.running.world
+  const [{ addr: by }, agent] = [await market.player(78), await market.player(2)]
+  const rows = async () => (await market.sql('select id from audit where who = $1', [by])).rowCount
+  expect(await wantPrices(db, by, 'test')).toBe(false)
+  expect(await refreshCapacity(db, { addr: agent.addr, share: '0.9', by, fromWhere: 'test' })).toBeNull()
+  const ask = { addr: agent.addr, by, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }
+  expect(await changeAgent(db, { ...ask, set: { isSuspend: true } })).toEqual({ fault: 'access.denied' })
+  expect(await changeAgent(db, { ...ask, asStaff: false, set: { isActive: false } })).toEqual({
+    fault: 'access.denied',
+  })
+  expect(await rows()).toBe(0)
+  // Staff may, of others.
+  expect(await changeAgent(db, { ...ask, by: boss.addr, set: { isSuspend: false } })).toEqual({})
+})
+
+test('a right that the settings give is in the audit and told, once', async () => {
+  const named = await startMarket({ ADMIN_ADDRESSES: demoAccount(79).address })
+  try {
+    const given = () =>
+      named.sql("select action, target, before, after, from_where from audit where who = 'settings' order by id")
+    const person = await named.player(79)
+    const row = {
+      action: 'users.grant',
+      target: person.addr,
+      before: { isSuper: false },
+      after: { isSuper: true },
+      from_where: 'ADMIN_ADDRESSES',
+    }
+    const own = async () => (await given()).rows.filter(({ target }) => target === person.addr)
+    expect(await own()).toEqual([row])
+    const version = async () => (await named.sql('select updated_at from users where addr = $1', [person.addr])).rows[0]
+    const before = await version()
+    await named.player(79)
+    expect([await own(), await version()]).toEqual([[row], before])
+    await named.sql('update users set is_super = false where addr = $1', [person.addr])
+    const told = async () =>
+      (await named.sql("select from outbox where topic = 'user' and data->>'addr' = $1", [person.addr])).rowCount
+    const news = (await told()) ?? 0
+    await named.player(79)
+    expect([await own(), await told()]).toEqual([[row, row], news + 1])
+    expect((await version()).updated_at > before.updated_at).toBe(true)
+  } finally {
+    await named.close()
+  }
 })

@@ -6,6 +6,7 @@ import type { Settings } from '#server/config.ts'
 import { examineChains } from './chain.ts'
 import { examineDatabase } from './database.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
+import { examineNews } from './news.ts'
 import { examinePrices } from './prices.ts'
 import { examineServer } from './server.ts'
 
@@ -39,7 +40,7 @@ async function throughDatabase(settings: Settings): Promise<Finding[]> {
   const db = openDb(url)
   try {
     const found = await examineDatabase(db, settings)
-    return found.length === 1 ? found : [...found, ...(await examinePrices(db, settings))]
+    return found.length === 1 ? found : [...found, ...(await examineNews(db)), ...(await examinePrices(db, settings))]
   } finally {
     await db.destroy()
   }

@@ -1,4 +1,4 @@
-import { type Agent, list } from '#api/agents.ts'
+import { type ListedAgent, list } from '#api/agents.ts'
 import { badgeOf, moderationStatuses } from '#domain/agents/moderation.ts'
 import { badgeWords } from '#web/agents/words.ts'
 import { pathTo } from '#web/paths.ts'
@@ -21,7 +21,7 @@ const activities = [
 ] as const
 
 /** Agents as rows for staff. */
-export const agentKind: Kind<Agent> = {
+export const agentKind: Kind<ListedAgent> = {
   name: 'agents',
   empty: 'Agents not found',
   keyOf: ({ addr }) => addr,
@@ -59,7 +59,7 @@ export function AgentsPage() {
   const { search, page, find, turn, choose } = useListPlace()
   const status = choiceIn(search, 'status', moderationStatuses)
   const active = choiceIn({ active: String(search.active) }, 'active', ['true', 'false'] as const)
-  const source: Source<Agent> = {
+  const source: Source<ListedAgent> = {
     ask: (paging) => {
       const asked = {
         ...paging,

@@ -137,14 +137,16 @@ begin
   return true;
 end $$;
 
--- Wants every source asked before its time, in the name of staff.
-create function want_prices(by_whom text, from_where text) returns void language plpgsql as $$
+-- Wants every source asked before its time, in the name of a super user. Answers false to whoever is none any more.
+create function want_prices(by_whom text, from_where text) returns boolean language plpgsql as $$
 begin
+  if not is_super_user(by_whom) then return false; end if;
   update price_sources set is_wanted = true;
   insert into audit (who, action, target, before, after, from_where) values (
     by_whom, 'prices.update', 'prices',
     (select jsonb_object_agg(source, asked_at) from price_sources), null, from_where
   );
+  return true;
 end $$;
 
 -- What an offer was priced with, side by side, from what the market itself knew; an order has its offer's.

@@ -29,6 +29,8 @@ create table withdrawn_fees (
   withdrawn_at timestamptz(3) not null default clock_timestamp()
 );
 create index on withdrawn_fees (agent_addr, place);
+create trigger append_only before update or delete on withdrawn_fees for each row execute function refuse_change();
+create trigger append_only_truncate before truncate on withdrawn_fees for each statement execute function refuse_change();
 
 alter table capacity add column fees_credit numeric(30, 6) not null default 0 check (fees_credit >= 0);
 

@@ -37,6 +37,7 @@ begin
   return new;
 end $$;
 create trigger keep_halt before update or delete on halts for each row execute function keep_halt();
+create trigger keep_halts before truncate on halts for each statement execute function refuse_change();
 
 -- Whoever offers or places holds this lock with others until their transaction ends, before any other lock; whoever halts or lifts
 -- holds it alone. So a halt waits for what is under way, and nothing that comes after it can have missed it.
@@ -71,8 +72,8 @@ end $$;
 
 alter function place_order(jsonb) rename to place_unhalted_order;
 
--- Turns a live offer into an order, unless its pair is halted or its agent is suspended or banned: then the offer stays until its
--- time is over. One that was placed before answers with its order as ever.
+-- Turns a live offer into an order, unless its pair is halted or its agent is suspended, banned or not approved: then the offer
+-- stays until its time is over. One that was placed before answers with its order as ever.
 create function place_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
   fault jsonb;
@@ -80,7 +81,7 @@ begin
   perform enter_market();
   select coalesce(
     halt_fault(o.from_network, o.from_currency, o.to_network, o.to_currency),
-    case when a.is_suspend or u.is_banned then jsonb_build_object('fault', 'offer.agent') end
+    case when a.is_suspend or a.moderation_status <> 'approved' or u.is_banned then jsonb_build_object('fault', 'offer.agent') end
   ) into fault
   from offers o join agents a on a.addr = o.agent_addr join users u on u.addr = o.agent_addr
   where o.id = (ask->>'offerId')::uuid and o.user_addr = ask->>'user'

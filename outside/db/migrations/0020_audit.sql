@@ -19,6 +19,7 @@ declare
   known users;
   was jsonb;
   wish jsonb := jsonb_build_object(ask->>'right', ask->'has');
+  now_at timestamptz(3);
 begin
   if (ask->>'has')::boolean then
     insert into users (addr) values (ask->>'addr') on conflict (addr) do nothing;
@@ -29,11 +30,13 @@ begin
     'isSuper', known.is_super, 'isModerator', known.is_moderator, 'isAffiliated', known.is_affiliated
   );
   if was @> wish then return '{}'; end if;
+  now_at := greatest(clock_timestamp(), known.updated_at + interval '1 millisecond');
   update users set
     is_super = coalesce((wish->>'isSuper')::boolean, is_super),
     is_moderator = coalesce((wish->>'isModerator')::boolean, is_moderator),
     is_affiliated = coalesce((wish->>'isAffiliated')::boolean, is_affiliated),
-    updated_at = greatest(clock_timestamp(), known.updated_at + interval '1 millisecond')
+    rights_at = now_at,
+    updated_at = now_at
   where addr = known.addr;
   if not is_staff(known.addr) then perform give_disputes_back(known.addr, 'command'); end if;
   insert into audit (who, action, target, before, after, from_where)

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Db, openDb } from '#outside/db/pool.ts'
+import { createDatabase } from '../test-market.ts'
+import { examineNews } from './news.ts'
+
+let db: Db
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createDatabase(inject('migratedDatabase'))
+  db = openDb(database.url)
+  drop = database.drop
+})
+afterAll(async () => {
+  await db.destroy()
+  await drop()
+})
+
+test('news that wait for their number are told with how long they have and what holds them up', async () => {
+  expect(await examineNews(db)).toMatchObject([{ state: 'well' }])
+  // Nobody gives numbers here: no server runs.
+  await db
+    .insertInto('outbox')
+    .values({ topic: 'user', seq: null, channel: null, data: {}, created_at: '2026-01-01T00:00:00Z' })
+    .execute()
+  expect(await examineNews(db)).toMatchObject([
+    { part: 'news', state: 'look', advice: expect.stringContaining('pg_stat_activity') },
+  ])
+})

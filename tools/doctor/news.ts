@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '#outside/db/pool.ts'
+import { type Finding, well, worthALook } from './finding.ts'
+
+/** How long committed news may wait for their number before somebody should look, in seconds. */
+const longSeconds = 5
+
+/** Whether news go out at once: they wait for every transaction that is open anywhere in the cluster of databases. */
+export async function examineNews(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from clock_timestamp() - (
+      select created_at from outbox where seq is null order by xid, id limit 1
+    )), 0)::float8 as seconds
+  `.execute(db)
+  const seconds = rows[0]?.seconds ?? 0
+  if (seconds <= longSeconds) return [well('news', 'go out at once')]
+  return [
+    worthALook(
+      'news',
+      `the oldest that is committed has waited ${Math.round(seconds)} s`,
+      'Is the server running? If it is, a transaction is open in some database of this PostgreSQL (a backup, a forgotten psql): ' +
+        'see pg_stat_activity by xact_start, pg_prepared_xacts too, and end it.',
+    ),
+  ]
+}
