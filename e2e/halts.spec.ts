@@ -65,9 +65,14 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     await expectNarrow(staff)
 
     await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
-    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Swap' })).toContainText(reason)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
+    const behind = page.getByRole('region', { name: 'Behind this price' })
+    await expect(behind.getByRole('heading', { name: 'Halted by the market for now' })).toBeVisible()
+    await expect(behind).toContainText(reason)
+    // What is halted is not for want of agents, and has no limit.
+    await expect(page.getByText(/No agent|Nobody offers|Agents come and go|Limit/)).toHaveCount(0)
     await expectAccessible(page)
 
     await row.getByRole('button', { name: `Lift: ${words}` }).click()
@@ -122,7 +127,7 @@ test('a halted market is told on every page from its beginning', async ({ page }
   await expectNarrow(page)
   await page.goto('/')
   await expect(banner).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Market halted' })).toBeDisabled()
 })
 
 test('a halt that comes while somebody reads moves nothing, and stands above the next page', async ({
@@ -179,7 +184,14 @@ test('an offer whose pair is halted cannot be confirmed and says why', async ({ 
   await told(page, () => [standing({ scope: 'network', network: 'SEPA' })])
   await page.goto(pathname)
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
-  await expect(page.getByText(`The market has halted this pair for now. ${reason}`)).toBeVisible()
+  const why = page.getByText(`The market has halted this pair for now. ${reason}`)
+  await expect(why).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This pair is halted: nothing can be confirmed' })).toBeVisible()
+  await expect(page.getByText(/Check the offer|Once you confirm|left to confirm/)).toHaveCount(0)
+  // Before anything that asks to be filled in, and told with the button that is off.
+  const form = await page.getByRole('form', { name: 'Confirm the offer' }).boundingBox()
+  expect((await why.boundingBox())?.y).toBeLessThan(form?.y ?? 0)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(new RegExp(reason))
   await expectAccessible(page)
   await page.context().close()
 })
