@@ -48,6 +48,7 @@ test('a super user finds who owes what, books a payment that pays the oldest fee
   const reference = `Transfer ${randomUUID()}`
   await dues(page).getByRole('button', { name: 'Book a payment' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Amount, USD')).toBeFocused()
   await expect(dialog).toContainText(/This pays every fee and frees [\d.,]+\sUSD that are locked\./)
   await dialog.getByRole('button', { name: 'Book the payment' }).click()
   await expect(dialog).toContainText('Say by what it is found.')

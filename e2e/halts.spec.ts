@@ -45,11 +45,18 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     await expect(staff.getByRole('link', { name: 'Halts' })).toHaveAttribute('aria-current', 'page')
     await staff.getByRole('button', { name: 'Halt…' }).click()
     const form = staff.getByRole('dialog', { name: 'Halt' })
+    await expect(form.getByRole('radio', { name: 'One pair' })).toBeFocused()
     await form.getByRole('button', { name: 'Go on' }).click()
     await expect(form.getByText('Please choose a pair.')).toBeVisible()
     await expect(form.getByText('Please say why.')).toBeVisible()
     await form.getByLabel('Which pair?').fill('atom cashusd')
-    await form.getByRole('radio', { name: words }).check()
+    // Enter leads to what was found and chooses nothing; what is chosen stays in sight whatever is looked for next.
+    await form.getByLabel('Which pair?').press('Enter')
+    await expect(form.getByRole('radio', { name: words })).toBeFocused()
+    await expect(form.getByText('Chosen: nothing yet')).toBeVisible()
+    await form.getByRole('radio', { name: words }).press('Space')
+    await form.getByLabel('Which pair?').fill('usdt eur')
+    await expect(form.getByText(`Chosen: ${words}`)).toBeVisible()
     await form.getByLabel(/^Reason/).fill(reason)
     await expectAccessible(staff)
     await form.getByRole('button', { name: 'Go on' }).click()
@@ -92,6 +99,36 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     }
     await staff.context().close()
   }
+})
+
+test('a halt or a lift that fails closes nothing, and what was typed is there to be tried again', async ({
+  browser,
+}) => {
+  const page = await personIn(browser, superUser)
+  const problem = { type: 'about:blank', title: 'server.fault', status: 500, code: 'server.fault' }
+  const row = { ...standing(pair), by: '0x0000000000000000000000000000000000000001', lifted: null }
+  await page.route('**/api/v2/halts', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: problem })
+      : route.fulfill({ json: { halts: [row] } }),
+  )
+  await page.route('**/api/v2/halts/*/lift', (route) => route.fulfill({ status: 500, json: problem }))
+  await page.goto('/admin/halts')
+  await page.getByRole('button', { name: 'Halt…' }).click()
+  await page.getByRole('radio', { name: 'The whole market' }).check()
+  await page.getByLabel(/^Reason/).fill(reason)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Halt now' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel(/^Reason/)).toHaveValue(reason)
+  await page.getByRole('button', { name: 'Not now' }).click()
+
+  await page.getByRole('button', { name: `Lift: ${words}` }).click()
+  const lift = page.getByRole('dialog', { name: `Lift the halt of ${words}?` })
+  await lift.getByRole('button', { name: 'Lift', exact: true }).click()
+  await expect(lift.getByRole('alert')).not.toBeEmpty()
+  await page.context().close()
 })
 
 test('nobody but super users comes to the halts', async ({ browser }) => {

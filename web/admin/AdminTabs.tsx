@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import css from './AdminTabs.module.css'
@@ -31,8 +32,16 @@ export function AdminTabs() {
   const here = tabs
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
     .reduce<Tab | null>((best, tab) => (best && best.to.length > tab.to.length ? best : tab), null)
+  const bar = useRef<HTMLElement>(null)
+  const hereTo = here?.to
+  // Only the bar is moved, never the page. Another place, or other tabs, begin with the current one in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say which tab is current, which the bar itself shows
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+  }, [hereTo, isSuper])
   return (
-    <nav className={css.tabs} aria-label="Admin">
+    <nav ref={bar} className={css.tabs} aria-label="Admin">
       {tabs
         .filter(({ forModerators }) => isSuper || forModerators)
         .map((tab) => (

@@ -111,7 +111,7 @@ interface ConfirmationProps {
 
 function Confirmation({ what, reason, onBack, onEnd }: ConfirmationProps) {
   const words = whatWords(what, namesOf(useConfig()))
-  const { start, isBusy } = useMake(what, reason, words, onEnd)
+  const { start, isBusy, fault } = useMake(what, reason, words, onEnd)
   const { stops, goesOn } = haltPoints(what, words)
   return (
     <ConfirmDialog
@@ -120,6 +120,7 @@ function Confirmation({ what, reason, onBack, onEnd }: ConfirmationProps) {
       cancelWord="Back"
       isDanger
       isBusy={isBusy}
+      fault={fault}
       onConfirm={start}
       onClose={onBack}
     >
@@ -160,7 +161,6 @@ function useMake(what: What, reason: string, words: string, onEnd: () => void) {
             showAlert({ kind: 'success', title: 'Halted', text: `${words}: nothing new is taken.` })
             onEnd()
           },
-          onError: (fault) => showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) }),
           onSettled: () => {
             askAgain(client, [list])
             done()
@@ -168,5 +168,5 @@ function useMake(what: What, reason: string, words: string, onEnd: () => void) {
         },
       ),
     )
-  return { start, isBusy: making.isPending }
+  return { start, isBusy: making.isPending, fault: making.error && wordsOf(making.error) }
 }

@@ -169,7 +169,6 @@ function LiftDialog({ halt, others, onClose }: LiftProps) {
             showAlert({ kind: 'success', title: 'Halt lifted', text })
             onClose()
           },
-          onError: (fault) => showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) }),
           onSettled: () => {
             askAgain(client, [list])
             done()
@@ -183,6 +182,7 @@ function LiftDialog({ halt, others, onClose }: LiftProps) {
       confirmWord="Lift"
       cancelWord="Keep it halted"
       isBusy={lifting.isPending}
+      fault={lifting.error && wordsOf(lifting.error)}
       onConfirm={start}
       onClose={onClose}
     >
