@@ -147,6 +147,7 @@ test('staff change a status by what the server allows; a refusal says that nothi
 
 test('a super user finds a user, saves what they may do, and is told of a failure', async ({ browser, request }) => {
   const { addr } = await elsewhere(request, freshAccount())
+  for (let i = 0; i < 9; i += 1) await sessionOf(request, freshAccount())
   const page = await staffAt(browser, '/admin/users')
   await expect(page.getByRole('columnheader')).toHaveText(['Address', 'Username', 'Created', 'Updated'])
   await expect(rows(page)).toHaveCount(10)
