@@ -327,6 +327,9 @@ test('at 390 px the current tab is in sight, and the page has not moved', async 
     await page.goto(`/admin/${place}`)
     await expect(tabs(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(tabs(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   }
   await page.context().close()
 })

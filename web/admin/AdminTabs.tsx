@@ -34,11 +34,14 @@ export function AdminTabs() {
     .reduce<Tab | null>((best, tab) => (best && best.to.length > tab.to.length ? best : tab), null)
   const bar = useRef<HTMLElement>(null)
   const hereTo = here?.to
-  // Only the bar is moved, never the page. Another place, or other tabs, begin with the current one in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say which tab is current, which the bar itself shows
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+    const { current: frame } = bar
+    if (!frame) return
+    // It tells of the first width as well as of every other.
+    const observer = new ResizeObserver(() => showCurrent(frame))
+    observer.observe(frame)
+    return () => observer.disconnect()
   }, [hereTo, isSuper])
   return (
     <nav ref={bar} className={css.tabs} aria-label="Admin">
@@ -57,4 +60,10 @@ export function AdminTabs() {
         ))}
     </nav>
   )
+}
+
+/** Brings the current tab into the middle of the bar. Only the bar is moved, never the page. */
+function showCurrent(bar: HTMLElement): void {
+  const tab = bar.querySelector<HTMLElement>('[aria-current]')
+  if (tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 }
