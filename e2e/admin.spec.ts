@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { demoAccount } from '#server/demo/people.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { expectAccessible } from './axe.ts'
-import { makeModerator } from './market.ts'
 import { elsewhere, move, place } from './orders.ts'
 import { applied, problem } from './peers.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
+import { moderatorAt } from './staff.ts'
 import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
@@ -18,16 +17,6 @@ const alert = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 async function staffAt(browser: Browser, path: string): Promise<Page> {
   const page = await personIn(browser, superUser, path)
-  return page
-}
-
-async function moderatorAt(browser: Browser, path: string): Promise<Page> {
-  const account = freshAccount()
-  const context = await browser.newContext()
-  await sessionOf(context.request, account)
-  await context.close()
-  await makeModerator(demoAccount(account).address)
-  const page = await personIn(browser, account, path)
   return page
 }
 
@@ -318,51 +307,4 @@ test('to whom a dispute could be given is asked again where it was not answered'
   await expect(page.getByRole('button', { name: 'Take the dispute' })).toBeVisible()
   await expect(page.getByText(/^To whom it could be given was not read\./)).toHaveCount(0)
   await page.context().close()
-})
-
-test('at 390 px the current tab is in sight, and the page has not moved', async ({ browser }) => {
-  const page = await staffAt(browser, '/admin')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const place of ['audit', 'orders', 'halts']) {
-    await page.goto(`/admin/${place}`)
-    await expect(tabs(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(tabs(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-  }
-  await page.context().close()
-})
-
-test('staff find moderation and dues at the agents, and what waits above the figures', async ({ browser }) => {
-  const page = await staffAt(browser, '/admin/peers')
-  for (const [name, path] of [
-    ['Agents awaiting moderation', '/admin/peers/moderation'],
-    ['What agents owe', '/admin/peers/dues'],
-  ] as const) {
-    await page.goto('/admin/peers')
-    await page.getByRole('main').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
-  }
-  await page.goto('/admin')
-  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN
-  await expect(page.getByRole('region', { name: 'The market' })).toBeVisible()
-  expect(await top('Disputes that wait for you')).toBeLessThan(await top('The market'))
-  await page.context().close()
-})
-
-test('a moderator comes to the staff’s pages by the account menu, nobody else has that entry', async ({ browser }) => {
-  const page = await moderatorAt(browser, '/')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Staff' }).click()
-  await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
-  await page.context().close()
-  for (const account of [freshAccount(), superUser]) {
-    const other = await personIn(browser, account)
-    await other.getByRole('button', { name: 'Account menu' }).click()
-    await expect(other.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-    await expect(other.getByRole('menuitem', { name: 'Staff' })).toHaveCount(0)
-    await other.context().close()
-  }
 })

@@ -52,7 +52,7 @@ export function OfferHead({ offer, isLive, left, halt: standing, haltId }: Props
 }
 
 function haltedExplanation(isLive: boolean): string {
-  return isLive ? 'The offer ends by itself; nothing was sent.' : 'The offer has ended by itself; nothing was sent.'
+  return isLive ? 'The offer ends by itself.' : 'It no longer stands either.'
 }
 
 function headline(offer: Offer, isLive: boolean): string {
