@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { makeModerator } from './market.ts'
 import { elsewhere, orderAt } from './orders.ts'
 import { problem } from './peers.ts'
-import { agents, freshAccount, sessionOf, superUser } from './people.ts'
+import { agents, freshAccount, superUser } from './people.ts'
+import { moderatorAt } from './staff.ts'
 import { addressOf } from './wallets.ts'
 import { bestAgentName, expectNarrow, personIn } from './way.ts'
 
@@ -15,15 +15,6 @@ const bookings = (page: Page) => dues(page).getByRole('region', { name: 'Booked 
 /** An order that was closed, so that its agent owes something, whatever else goes on. */
 async function closedOrder(request: APIRequestContext): Promise<string> {
   return orderAt(await elsewhere(request, freshAccount()), await elsewhere(request, agents[0]), 'closed')
-}
-
-async function moderatorIn(browser: Browser): Promise<Page> {
-  const account = freshAccount()
-  const context = await browser.newContext()
-  await sessionOf(context.request, account)
-  await context.close()
-  await makeModerator(addressOf(account))
-  return personIn(browser, account)
 }
 
 test('a super user finds who owes what, books a payment that pays the oldest fees, and takes it back', async ({
@@ -48,6 +39,7 @@ test('a super user finds who owes what, books a payment that pays the oldest fee
   const reference = `Transfer ${randomUUID()}`
   await dues(page).getByRole('button', { name: 'Book a payment' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Amount, USD')).toBeFocused()
   await expect(dialog).toContainText(/This pays every fee and frees [\d.,]+\sUSD that are locked\./)
   await dialog.getByRole('button', { name: 'Book the payment' }).click()
   await expect(dialog).toContainText('Say by what it is found.')
@@ -92,7 +84,7 @@ test('what is refused is said in words and leaves the dialog as it is', async ({
 
 test('a moderator sees what an agent owes and books nothing; a file has every row', async ({ browser, request }) => {
   await closedOrder(request)
-  const page = await moderatorIn(browser)
+  const page = await moderatorAt(browser)
   await page.goto(`/admin/peers/${addr}`)
   await expect(dues(page).getByRole('button', { name: 'Book a payment' })).toBeDisabled()
   await expect(dues(page)).toContainText('Super users book payments.')

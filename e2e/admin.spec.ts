@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { demoAccount } from '#server/demo/people.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
 import { expectAccessible } from './axe.ts'
-import { makeModerator } from './market.ts'
 import { elsewhere, move, place } from './orders.ts'
 import { applied, problem } from './peers.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
+import { moderatorAt } from './staff.ts'
 import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
-const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post', 'Audit']
+const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Halts', 'Blog', 'Create Blog Post', 'Audit']
 const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'audit']
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
@@ -20,22 +20,12 @@ async function staffAt(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-async function moderatorAt(browser: Browser, path: string): Promise<Page> {
-  const account = freshAccount()
-  const context = await browser.newContext()
-  await sessionOf(context.request, account)
-  await context.close()
-  await makeModerator(demoAccount(account).address)
-  const page = await personIn(browser, account, path)
-  return page
-}
-
 test('super users have a tab for everything, each of which leads to its place', async ({ browser }) => {
   const page = await staffAt(browser, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   await expect(tabs(page).getByRole('link')).toHaveText(superTabs)
   await expectAccessible(page)
-  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog', 'audit']
+  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'halts', 'blog/list', 'blog', 'audit']
   for (const [i, word] of superTabs.entries()) {
     const tab = tabs(page).getByRole('link', { name: word, exact: true })
     await tab.click()
@@ -171,11 +161,23 @@ test('a super user finds a user, saves what they may do, and is told of a failur
   await save()
   await expect(alert(page, 'Error')).toBeVisible()
   await page.unroute('**/api/v2/users/*')
-  await save()
+  // The question stands as it was, and names whom it is about.
+  const dialog = page.getByRole('dialog', { name: `Save what ${shortAddress(addr)} may do?` })
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await expect(dialog).toContainText('It takes effect at once, on open pages too.')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(alert(page, 'User updated')).toBeVisible()
   await expect(alert(page, 'User data updated successfully')).toBeVisible()
   await page.reload()
   await expect(moderator).toBeChecked()
+  await page.getByLabel('Banned').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const ban = page.getByRole('dialog', { name: `Ban ${shortAddress(addr)}?` })
+  await expect(ban).toContainText('Open disputes that they look after are given back.')
+  await expect(ban.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(ban).toHaveCount(0)
+  await expect(page.getByLabel('Banned')).toBeChecked()
   await page.goto('/admin/users?find=nobody-is-called-so')
   await expect(page.getByText('Users not found', { exact: true })).toBeVisible()
   for (const behind of ['/admin/users?page=9&time=2020-01-01T00:00:00.000Z', '/admin/swap?page=99']) {
@@ -243,6 +245,15 @@ test('an applicant waits in the queue, is declined and approved, suspended and s
     const flag = page.getByRole('switch', { name })
     const was = await flag.isChecked()
     await flag.click()
+    if (name === 'Suspended') {
+      // It asks first, and until then nothing is so.
+      await expect(
+        page.getByRole('dialog', { name: /^Suspend / }).getByRole('button', { name: 'Not now' }),
+      ).toBeFocused()
+      await expect(flag).not.toBeChecked()
+      await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click()
+      await expect(page.getByText(/ is suspended: nothing new is matched with them\.$/)).toBeVisible()
+    }
     await expect(flag).toBeChecked({ checked: !was })
     await page.reload()
     await expect(flag).toBeChecked({ checked: !was })
@@ -273,11 +284,33 @@ test('a super user gives a dispute to a moderator', async ({ browser, request })
   const moderator = await moderatorAt(browser, '/admin')
   const addr = await moderator.evaluate(() => JSON.parse(sessionStorage.getItem('surety.session') ?? '{}').user.addr)
   const page = await staffAt(browser, `/admin/orders/${id}`)
-  await page.getByLabel('Give it to').selectOption(addr)
+  // The arrows go through the names and give nothing away.
+  const whom = page.getByLabel('Give it to')
+  await whom.selectOption(addr)
+  await whom.press('ArrowUp')
+  await expect(page.getByText('Nobody looks after it yet.')).toBeVisible()
+  await whom.selectOption(addr)
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
   await expect(page.getByText('Looked after by')).toBeVisible()
   const name = `${id.slice(-6, -3)}-${id.slice(-3)}`.toUpperCase()
   await moderator.reload()
   await expect(moderator.getByRole('region', { name: 'Disputes that wait for you' })).toContainText(name)
   await moderator.context().close()
+  await page.context().close()
+})
+
+test('to whom a dispute could be given is asked again where it was not answered', async ({ browser, request }) => {
+  const user = await elsewhere(request, freshAccount())
+  const id = await place(user, 20)
+  await move(user, id, 'dispute', 'Nothing came.')
+  const page = await personIn(browser, superUser)
+  const people = '**/api/v2/users?*'
+  await page.route(people, (route) => route.fulfill({ status: 500, json: problem(500, 'server.fault') }))
+  await page.goto(`/admin/orders/${id}`)
+  await expect(page.getByText(/^To whom it could be given was not read\./)).toBeVisible()
+  await page.unroute(people)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Take the dispute' })).toBeVisible()
+  await expect(page.getByText(/^To whom it could be given was not read\./)).toHaveCount(0)
   await page.context().close()
 })

@@ -45,11 +45,18 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     await expect(staff.getByRole('link', { name: 'Halts' })).toHaveAttribute('aria-current', 'page')
     await staff.getByRole('button', { name: 'Halt…' }).click()
     const form = staff.getByRole('dialog', { name: 'Halt' })
+    await expect(form.getByRole('radio', { name: 'One pair' })).toBeFocused()
     await form.getByRole('button', { name: 'Go on' }).click()
     await expect(form.getByText('Please choose a pair.')).toBeVisible()
     await expect(form.getByText('Please say why.')).toBeVisible()
     await form.getByLabel('Which pair?').fill('atom cashusd')
-    await form.getByRole('radio', { name: words }).check()
+    // Enter leads to what was found and chooses nothing; what is chosen stays in sight whatever is looked for next.
+    await form.getByLabel('Which pair?').press('Enter')
+    await expect(form.getByRole('radio', { name: words })).toBeFocused()
+    await expect(form.getByText('Chosen: nothing yet')).toBeVisible()
+    await form.getByRole('radio', { name: words }).press('Space')
+    await form.getByLabel('Which pair?').fill('usdt eur')
+    await expect(form.getByText(`Chosen: ${words}`)).toBeVisible()
     await form.getByLabel(/^Reason/).fill(reason)
     await expectAccessible(staff)
     await form.getByRole('button', { name: 'Go on' }).click()
@@ -65,9 +72,14 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     await expectNarrow(staff)
 
     await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
-    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Swap' })).toContainText(reason)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
+    const behind = page.getByRole('region', { name: 'Behind this price' })
+    await expect(behind.getByRole('heading', { name: 'Halted by the market for now' })).toBeVisible()
+    await expect(behind).toContainText(reason)
+    // What is halted is not for want of agents, and has no limit.
+    await expect(page.getByText(/No agent|Nobody offers|Agents come and go|Limit/)).toHaveCount(0)
     await expectAccessible(page)
 
     await row.getByRole('button', { name: `Lift: ${words}` }).click()
@@ -87,6 +99,36 @@ test('a super user halts a pair, everybody reads why within moments, and lifts i
     }
     await staff.context().close()
   }
+})
+
+test('a halt or a lift that fails closes nothing, and what was typed is there to be tried again', async ({
+  browser,
+}) => {
+  const page = await personIn(browser, superUser)
+  const problem = { type: 'about:blank', title: 'server.fault', status: 500, code: 'server.fault' }
+  const row = { ...standing(pair), by: '0x0000000000000000000000000000000000000001', lifted: null }
+  await page.route('**/api/v2/halts', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: problem })
+      : route.fulfill({ json: { halts: [row] } }),
+  )
+  await page.route('**/api/v2/halts/*/lift', (route) => route.fulfill({ status: 500, json: problem }))
+  await page.goto('/admin/halts')
+  await page.getByRole('button', { name: 'Halt…' }).click()
+  await page.getByRole('radio', { name: 'The whole market' }).check()
+  await page.getByLabel(/^Reason/).fill(reason)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Halt now' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel(/^Reason/)).toHaveValue(reason)
+  await page.getByRole('button', { name: 'Not now' }).click()
+
+  await page.getByRole('button', { name: `Lift: ${words}` }).click()
+  const lift = page.getByRole('dialog', { name: `Lift the halt of ${words}?` })
+  await lift.getByRole('button', { name: 'Lift', exact: true }).click()
+  await expect(lift.getByRole('alert')).not.toBeEmpty()
+  await page.context().close()
 })
 
 test('nobody but super users comes to the halts', async ({ browser }) => {
@@ -122,7 +164,7 @@ test('a halted market is told on every page from its beginning', async ({ page }
   await expectNarrow(page)
   await page.goto('/')
   await expect(banner).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pair halted' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Market halted' })).toBeDisabled()
 })
 
 test('a halt that comes while somebody reads moves nothing, and stands above the next page', async ({
@@ -179,7 +221,14 @@ test('an offer whose pair is halted cannot be confirmed and says why', async ({ 
   await told(page, () => [standing({ scope: 'network', network: 'SEPA' })])
   await page.goto(pathname)
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
-  await expect(page.getByText(`The market has halted this pair for now. ${reason}`)).toBeVisible()
+  const why = page.getByText(`The market has halted this pair for now. ${reason}`)
+  await expect(why).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This pair is halted: nothing can be confirmed' })).toBeVisible()
+  await expect(page.getByText(/Check the offer|Once you confirm|left to confirm/)).toHaveCount(0)
+  // Before anything that asks to be filled in, and told with the button that is off.
+  const form = await page.getByRole('form', { name: 'Confirm the offer' }).boundingBox()
+  expect((await why.boundingBox())?.y).toBeLessThan(form?.y ?? 0)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(new RegExp(reason))
   await expectAccessible(page)
   await page.context().close()
 })

@@ -17,7 +17,7 @@ export async function liftedHalts(db: Db, limit: number): Promise<HaltRow[]> {
     .selectFrom('halts')
     .selectAll()
     .where('lifted_at', 'is not', null)
-    .orderBy('made_at', 'desc')
+    .orderBy('lifted_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -145,6 +145,18 @@ describe('who halts', () => {
     await expect(market.sql('truncate halts')).rejects.toThrow('append-only')
   })
 
+  test('of the lifted the one that was lifted last comes first, whenever it was made', async () => {
+    const first = (await halt({ scope: 'network', network: 'CASH' })).body.halt.id
+    const second = (await halt({ scope: 'network', network: 'BANK' })).body.halt.id
+    await lift(second)
+    // Times are kept in milliseconds: the next is another one.
+    const isPast = "select clock_timestamp() > lifted_at + interval '1 ms' as past from halts where id = $1"
+    await expect.poll(async () => (await market.sql(isPast, [second])).rows[0].past).toBe(true)
+    await lift(first)
+    const { body: list } = await staff.call('GET', '/api/v2/halts')
+    expect(list.halts.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([first, second])
+  })
+
   test('nothing is halted twice, nothing lifted twice', async () => {
     const { body } = await halt({ scope: 'market' })
     expect(await halt({ scope: 'market' })).toMatchObject({ status: 409, body: { code: 'halt.standing' } })

@@ -19,15 +19,15 @@ import { StaffTable } from './StaffList.tsx'
 /** How often a page that stays open asks what waits now, in ms: there is no channel of staff. */
 const againMs = 30_000
 
-/** Where staff begin: for super users the market at a glance, and for all what waits for them. */
+/** Where staff begin: what waits for them, and for super users the market at a glance. */
 export function AdminIndexPage() {
   const { user } = useSession()
   return (
     <div className={css.list}>
       <h1>Admin</h1>
-      {user?.permissions.isSuper && <Dashboard />}
       <Disputes />
       <Applicants />
+      {user?.permissions.isSuper && <Dashboard />}
     </div>
   )
 }

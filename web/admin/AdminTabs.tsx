@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import css from './AdminTabs.module.css'
@@ -31,8 +32,19 @@ export function AdminTabs() {
   const here = tabs
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
     .reduce<Tab | null>((best, tab) => (best && best.to.length > tab.to.length ? best : tab), null)
+  const bar = useRef<HTMLElement>(null)
+  const hereTo = here?.to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say which tab is current, which the bar itself shows
+  useEffect(() => {
+    const { current: frame } = bar
+    if (!frame) return
+    // It tells of the first width as well as of every other.
+    const observer = new ResizeObserver(() => showCurrent(frame))
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [hereTo, isSuper])
   return (
-    <nav className={css.tabs} aria-label="Admin">
+    <nav ref={bar} className={css.tabs} aria-label="Admin">
       {tabs
         .filter(({ forModerators }) => isSuper || forModerators)
         .map((tab) => (
@@ -48,4 +60,10 @@ export function AdminTabs() {
         ))}
     </nav>
   )
+}
+
+/** Brings the current tab into the middle of the bar. Only the bar is moved, never the page. */
+function showCurrent(bar: HTMLElement): void {
+  const tab = bar.querySelector<HTMLElement>('[aria-current]')
+  if (tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 }

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/Switch.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Agent } from '#api/agents.ts'
 import { allowedDecisions } from '#domain/agents/moderation.ts'
@@ -9,6 +6,7 @@ import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import css from './AdminAgentPage.module.css'
+import { AgentFlags } from './AgentFlags.tsx'
 import { type Decision, useAgentSteps } from './use-agent-steps.ts'
 
 const decisions: readonly { readonly status: Decision; readonly word: string; readonly points: readonly string[] }[] = [
@@ -47,30 +45,14 @@ export function AgentActions({ agent }: { agent: Agent }) {
           </Button>
         ))}
       </div>
-      <div className={css.switches}>
-        <Switch
-          withThumbIndicator={false}
-          label="Active"
-          description="As the agent’s own switch: without it no new orders."
-          checked={agent.isActive}
-          disabled={steps.isBusy}
-          onChange={({ currentTarget: { checked } }) => steps.flag({ isActive: checked })}
-        />
-        <Switch
-          withThumbIndicator={false}
-          label="Suspended"
-          description="No new orders, and the agent cannot take it away. Open orders stay theirs to finish."
-          checked={agent.isSuspend}
-          disabled={steps.isBusy}
-          onChange={({ currentTarget: { checked } }) => steps.flag({ isSuspend: checked })}
-        />
-      </div>
+      <AgentFlags agent={agent} steps={steps} />
       {asked && (
         <ConfirmDialog
           title={`${asked.word} ${agent.username}?`}
           confirmWord={asked.word}
           isDanger={asked.status === 'declined'}
           isBusy={steps.isBusy}
+          fault={steps.decisionFault}
           onConfirm={() => steps.decide(asked.status, () => setAsked(null))}
           onClose={() => setAsked(null)}
         >

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ListedAgent, list } from '#api/agents.ts'
 import { badgeOf, moderationStatuses } from '#domain/agents/moderation.ts'
 import { badgeWords } from '#web/agents/words.ts'
@@ -77,6 +78,12 @@ export function AgentsPage() {
       source={source}
       page={page}
       onPage={turn}
+      links={
+        <>
+          <Link to={pathTo('adminModeration')}>Agents awaiting moderation</Link>
+          <Link to={pathTo('adminDues')}>What agents owe</Link>
+        </>
+      }
       filters={
         <>
           <Choice

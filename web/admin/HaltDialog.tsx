@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useMemo, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { What } from '#api/halt.ts'
 import { list, make } from '#api/halts.ts'
 import { askAgain, useApiMutation } from '#web/client/query.ts'
@@ -12,7 +12,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useSingle } from '#web/ui/use-single.ts'
 import css from './HaltDialog.module.css'
-import { findChoices, haltChoices, haltPoints, whatWords } from './halt-choices.ts'
+import { HaltReason } from './HaltReason.tsx'
+import { HaltWhich } from './HaltWhich.tsx'
+import { haltPoints, whatWords } from './halt-choices.ts'
 
 interface Draft {
   readonly scope: What['scope']
@@ -82,7 +84,7 @@ function Form({ draft, setDraft, onAsk, onClose }: FormProps) {
           ))}
         </fieldset>
         {draft.scope !== 'market' && (
-          <Which
+          <HaltWhich
             key={draft.scope}
             scope={draft.scope}
             what={draft.what}
@@ -90,83 +92,14 @@ function Form({ draft, setDraft, onAsk, onClose }: FormProps) {
             onChoose={(what) => setDraft({ ...draft, what })}
           />
         )}
-        <div className={css.field}>
-          <label htmlFor={`${id}-reason`}>Reason, in plain words for everybody</label>
-          <textarea
-            id={`${id}-reason`}
-            maxLength={300}
-            required
-            aria-invalid={isMissed && isMissing.reason}
-            aria-describedby={`${id}-about`}
-            value={draft.reason}
-            onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-          />
-          <p id={`${id}-about`} className={isMissed && isMissing.reason ? css.missed : 'small muted'}>
-            {isMissed && isMissing.reason ? 'Please say why.' : 'Say what happened and when it is looked at again.'}
-          </p>
-        </div>
+        <HaltReason
+          value={draft.reason}
+          isMissed={isMissed && isMissing.reason}
+          onChange={(reason) => setDraft({ ...draft, reason })}
+        />
       </form>
     </Dialog>
   )
-}
-
-/** How many choices are in sight at a time; the rest is found by typing. */
-const most = 40
-
-interface WhichProps {
-  readonly scope: 'network' | 'pair'
-  readonly what: What | null
-  readonly isMissed: boolean
-  readonly onChoose: (what: What) => void
-}
-
-function Which({ scope, what, isMissed, onChoose }: WhichProps) {
-  const id = useId()
-  const config = useConfig()
-  const [text, setText] = useState('')
-  const all = useMemo(() => haltChoices(config, scope, namesOf(config)), [config, scope])
-  const found = findChoices(all, text)
-  const chosen = what && JSON.stringify(what)
-  const isEnter = (key: string) => key === 'Enter' && found[0] !== undefined
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{scope === 'network' ? 'Which network?' : 'Which pair?'}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder={scope === 'network' ? 'Search by name' : 'Search, like “usdt eur”'}
-        aria-describedby={`${id}-about`}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (!isEnter(event.key) || !found[0]) return
-          event.preventDefault()
-          onChoose(found[0].what)
-        }}
-      />
-      <div className={css.choices} role="radiogroup" aria-label={scope === 'network' ? 'Networks' : 'Pairs'}>
-        {found.slice(0, most).map((choice) => (
-          <label key={choice.key}>
-            <input
-              type="radio"
-              name={`${id}-choice`}
-              checked={choice.key === chosen}
-              onChange={() => onChoose(choice.what)}
-            />
-            {choice.words}
-          </label>
-        ))}
-      </div>
-      <p id={`${id}-about`} role="status" className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? `Please choose a ${scope}.` : countWords(found.length)}
-      </p>
-    </div>
-  )
-}
-
-function countWords(count: number): string {
-  return count > most ? `${most} of ${count} are shown; type to find the others.` : `${count} found`
 }
 
 interface ConfirmationProps {
@@ -178,7 +111,7 @@ interface ConfirmationProps {
 
 function Confirmation({ what, reason, onBack, onEnd }: ConfirmationProps) {
   const words = whatWords(what, namesOf(useConfig()))
-  const { start, isBusy } = useHalt(what, reason, words, onEnd)
+  const { start, isBusy, fault } = useMake(what, reason, words, onEnd)
   const { stops, goesOn } = haltPoints(what, words)
   return (
     <ConfirmDialog
@@ -187,6 +120,7 @@ function Confirmation({ what, reason, onBack, onEnd }: ConfirmationProps) {
       cancelWord="Back"
       isDanger
       isBusy={isBusy}
+      fault={fault}
       onConfirm={start}
       onClose={onBack}
     >
@@ -213,7 +147,8 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   )
 }
 
-function useHalt(what: What, reason: string, words: string, onEnd: () => void) {
+/** Halts. What is refused leaves the dialog, and what was typed, as it is. */
+function useMake(what: What, reason: string, words: string, onEnd: () => void) {
   const client = useQueryClient()
   const single = useSingle()
   const making = useApiMutation(make)
@@ -222,15 +157,16 @@ function useHalt(what: What, reason: string, words: string, onEnd: () => void) {
       making.mutate(
         { body: { what, reason } },
         {
-          onSuccess: () => showAlert({ kind: 'success', title: 'Halted', text: `${words}: nothing new is taken.` }),
-          onError: (fault) => showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) }),
+          onSuccess: () => {
+            showAlert({ kind: 'success', title: 'Halted', text: `${words}: nothing new is taken.` })
+            onEnd()
+          },
           onSettled: () => {
             askAgain(client, [list])
-            onEnd()
             done()
           },
         },
       ),
     )
-  return { start, isBusy: making.isPending }
+  return { start, isBusy: making.isPending, fault: making.error && wordsOf(making.error) }
 }

@@ -19,7 +19,7 @@ import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { useSingle } from '#web/ui/use-single.ts'
 import { HaltDialog } from './HaltDialog.tsx'
-import { whatWords } from './halt-choices.ts'
+import { liftedWords, whatWords } from './halt-choices.ts'
 import css from './StaffList.module.css'
 
 /** What is halted, since when, by whom and why; and the halts that were lifted. */
@@ -58,7 +58,13 @@ function Halts() {
           <Table caption="Halts that were lifted, the latest first" rows={lifted} />
         </div>
       )}
-      {lifting && <LiftDialog halt={lifting} onClose={() => setLifting(null)} />}
+      {lifting && (
+        <LiftDialog
+          halt={lifting}
+          others={standing.filter(({ id }) => id !== lifting.id)}
+          onClose={() => setLifting(null)}
+        />
+      )}
     </>
   )
 }
@@ -135,8 +141,15 @@ function When({ at, by }: { at: string; by: string }) {
   )
 }
 
+interface LiftProps {
+  readonly halt: StaffHalt
+  /** What else is halted. */
+  readonly others: readonly StaffHalt[]
+  readonly onClose: () => void
+}
+
 /** Asks before a halt is lifted. */
-function LiftDialog({ halt, onClose }: { halt: StaffHalt; onClose: () => void }) {
+function LiftDialog({ halt, others, onClose }: LiftProps) {
   const names = namesOf(useConfig())
   const client = useQueryClient()
   const single = useSingle()
@@ -147,11 +160,17 @@ function LiftDialog({ halt, onClose }: { halt: StaffHalt; onClose: () => void })
       lifting.mutate(
         { params: { id: halt.id }, body: undefined },
         {
-          onSuccess: () => showAlert({ kind: 'success', title: 'Halt lifted', text: `${words}: taken again.` }),
-          onError: (fault) => showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) }),
+          onSuccess: () => {
+            const text = liftedWords(
+              halt.what,
+              others.map(({ what }) => what),
+              names,
+            )
+            showAlert({ kind: 'success', title: 'Halt lifted', text })
+            onClose()
+          },
           onSettled: () => {
             askAgain(client, [list])
-            onClose()
             done()
           },
         },
@@ -163,6 +182,7 @@ function LiftDialog({ halt, onClose }: { halt: StaffHalt; onClose: () => void })
       confirmWord="Lift"
       cancelWord="Keep it halted"
       isBusy={lifting.isPending}
+      fault={lifting.error && wordsOf(lifting.error)}
       onConfirm={start}
       onClose={onClose}
     >

@@ -20,17 +20,20 @@ interface ListProps<Row> {
   readonly page: Page
   readonly onPage: (page: Page) => void
   readonly filters: ReactNode
+  /** Places that belong to this list. */
+  readonly links?: ReactNode
 }
 
 /** A list as staff see it: filters, ten rows a page, and all of them as a file. */
 export function StaffList<Row extends { createdAt: string }>(props: ListProps<Row>) {
-  const { title, kind, source, filters } = props
+  const { title, kind, source, filters, links } = props
   const headId = useId()
   const { start, isBusy } = useExport(kind, source)
   return (
     <section className={css.list} aria-labelledby={headId}>
       <div className={css.head}>
         <h1 id={headId}>{title}</h1>
+        {links && <div className={css.links}>{links}</div>}
         <div className={css.filters}>
           {filters}
           <Button variant="default" loading={isBusy} onClick={start}>

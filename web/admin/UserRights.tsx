@@ -13,16 +13,17 @@ import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useSingle } from '#web/ui/use-single.ts'
 import css from './AdminAgentPage.module.css'
-import { changesOf, type Rights, rightsOf, rightWords } from './rights.ts'
+import { changesOf, questionOf, type Rights, rightsOf, rightWords } from './rights.ts'
 
 /** What a user may do, to be changed and saved together. What will change is said before. */
 export function UserRights({ user }: { user: User }) {
   const [draft, setDraft] = useState<Rights>(() => rightsOf(user))
   const [isAsked, setAsked] = useState(false)
-  const { start, isBusy } = useSave(user, () => setAsked(false))
+  const { start, isBusy, fault } = useSave(user, () => setAsked(false))
   const { user: me } = useSession()
   const isOwn = me?.addr === user.addr
   const changes = changesOf(rightsOf(user), draft)
+  const { title, word, points } = questionOf(user, draft)
   return (
     <Card title="Permissions and flags">
       <div className={css.switches}>
@@ -46,26 +47,27 @@ export function UserRights({ user }: { user: User }) {
       </div>
       {isAsked && (
         <ConfirmDialog
-          title="Save this user?"
-          confirmWord="Save"
+          title={title}
+          confirmWord={word}
           isDanger={draft.isBanned || draft.isSuper}
           isBusy={isBusy}
+          fault={fault}
           onConfirm={() => start(draft)}
           onClose={() => setAsked(false)}
         >
           <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className="small muted">It bites at once, also on pages that are open. It is written to the audit.</p>
+          <p className="small muted">It takes effect at once, on open pages too. It is written to the audit.</p>
         </ConfirmDialog>
       )}
     </Card>
   )
 }
 
-function useSave({ addr, updatedAt }: User, onEnd: () => void) {
+function useSave({ addr, updatedAt }: User, onDone: () => void) {
   const client = useQueryClient()
   const single = useSingle()
   const saving = useApiMutation(save)
@@ -78,17 +80,15 @@ function useSave({ addr, updatedAt }: User, onEnd: () => void) {
           onSuccess: (now) => {
             client.setQueryData(queryKey, now)
             showAlert({ kind: 'success', title: 'User updated', text: 'User data updated successfully' })
+            onDone()
           },
           onError: (fault) => {
             showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) })
             askKeyAgain(client, queryKey)
           },
-          onSettled: () => {
-            onEnd()
-            done()
-          },
+          onSettled: done,
         },
       ),
     )
-  return { start, isBusy: saving.isPending }
+  return { start, isBusy: saving.isPending, fault: saving.error && wordsOf(saving.error) }
 }

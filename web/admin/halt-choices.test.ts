@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { What } from '#api/halt.ts'
-import { findChoices, haltChoices, haltPoints, whatWords } from './halt-choices.ts'
+import { findChoices, haltChoices, haltPoints, liftedWords, whatWords } from './halt-choices.ts'
 
 const names = {
   network: (id: string) => ({ TRON: 'TRON', SEPA: 'SEPA transfer' })[id] ?? id,
@@ -47,4 +47,21 @@ test('what stops and what goes on is said for each reach', () => {
   )
   expect(haltPoints(pair, '').stops).toContain('Only this direction is stopped. The way back is a pair of its own.')
   expect(haltPoints(pair, '').goesOn[0]).toContain('Orders that are open go on')
+})
+
+const coin = (network: string, currency: string) => ({ network, currency })
+const usdtEur: What = { scope: 'pair', pair: { from: coin('TRON', 'USDT'), to: coin('SEPA', 'EUR') } }
+const tron: What = { scope: 'network', network: 'TRON' }
+const everything: What = { scope: 'market' }
+
+test.each<[What, What[], string]>([
+  [usdtEur, [], 'USDT on TRON → EUR by SEPA transfer: taken again.'],
+  [usdtEur, [{ scope: 'network', network: 'BANK' }], 'USDT on TRON → EUR by SEPA transfer: taken again.'],
+  [usdtEur, [tron], 'USDT on TRON → EUR by SEPA transfer: this halt is lifted, and another one stands. Halted: TRON.'],
+  [tron, [everything], 'TRON: this halt is lifted, and another one stands. Halted: The whole market.'],
+  [tron, [usdtEur], 'TRON: taken again, but for what else is halted.'],
+  [everything, [tron], 'The whole market: taken again, but for what else is halted.'],
+  [everything, [], 'The whole market: taken again.'],
+])('once %j is lifted while %j stand: %s', (what, others, words) => {
+  expect(liftedWords(what, others, names)).toBe(words)
 })

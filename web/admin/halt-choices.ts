@@ -1,5 +1,6 @@
 import type { Config } from '#api/config.ts'
 import type { What } from '#api/halt.ts'
+import { stops } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Names } from '#web/session/names.ts'
 
@@ -19,6 +20,20 @@ export function whatWords(what: What, names: Names): string {
 
 function pairWords({ from, to }: Pair, names: Names): string {
   return `${from.currency} ${names.way(from.network)} → ${to.currency} ${names.way(to.network)}`
+}
+
+/** What is so once a halt is lifted, by what else is halted. */
+export function liftedWords(what: What, others: readonly What[], names: Names): string {
+  const words = whatWords(what, names)
+  const wider = others.find((other) => isWithin(what, other))
+  if (wider) return `${words}: this halt is lifted, and another one stands. Halted: ${whatWords(wider, names)}.`
+  if (what.scope === 'pair' || others.length === 0) return `${words}: taken again.`
+  return `${words}: taken again, but for what else is halted.`
+}
+
+/** Whether all that the one halt stops is stopped by the other too. */
+function isWithin(what: What, other: What): boolean {
+  return other.scope === 'market' || (what.scope === 'pair' && stops(other, what.pair))
 }
 
 type Market = Pick<Config, 'networks' | 'swap'>

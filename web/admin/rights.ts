@@ -1,4 +1,5 @@
 import type { User } from '#api/users.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
 
 /** What a super user decides about a user. */
 export type Rights = Readonly<Record<'isSuper' | 'isModerator' | 'isAffiliated' | 'isBanned', boolean>>
@@ -21,3 +22,23 @@ export function changesOf(was: Rights, now: Rights): string[] {
     .filter(({ name }) => was[name] !== now[name])
     .map(({ name, label }) => `${label}: ${word(was[name])} → ${word(now[name])}`)
 }
+
+/** What is asked before it is saved: whom it concerns, and for a ban what ends. */
+export function questionOf(
+  user: User,
+  now: Rights,
+): { readonly title: string; readonly word: string; points: string[] } {
+  const { addr, username } = user
+  const was = rightsOf(user)
+  const who = username ? `${username}, ${shortAddress(addr)}` : shortAddress(addr)
+  const points = changesOf(was, now)
+  if (was.isBanned === now.isBanned) return { title: `Save what ${who} may do?`, word: 'Save', points }
+  if (!now.isBanned) return { title: `Lift the ban of ${who}?`, word: 'Save', points }
+  return { title: `Ban ${who}?`, word: 'Ban', points: [...points, ...banned] }
+}
+
+const banned = [
+  'Their sessions end, and they cannot sign in any more.',
+  'Their live offers become no orders, and nothing new is matched with them.',
+  'Open disputes that they look after are given back. Open orders stand.',
+]

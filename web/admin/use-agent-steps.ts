@@ -7,39 +7,59 @@ import { useSingle } from '#web/ui/use-single.ts'
 
 export type Decision = 'approved' | 'declined'
 
-const saved = {
-  approved: 'The agent is approved.',
-  declined: 'The agent is declined.',
-  flags: 'The agent’s flags are saved.',
+type Flags = { isActive?: boolean; isSuspend?: boolean }
+
+const decided = {
+  approved: 'approved: they are offered to people as far as their collateral goes.',
+  declined: 'declined: they are offered to nobody.',
 } as const
 
+/** What an agent's switches came to, the one that was moved first. */
+function flagWords({ isActive, isSuspend }: Flags, now: Agent): string {
+  if (isSuspend) return 'suspended: nothing new is matched with them.'
+  if (isActive === false) return 'not active: nothing new is matched with them.'
+  if (now.isSuspend) return 'active, but still suspended: nothing new is matched with them.'
+  return isActive ? 'active again.' : `no longer suspended${now.isActive ? '.' : ', but not active.'}`
+}
+
 /** What staff do about an agent. What was refused is said, and the agent is read again. */
-export function useAgentSteps({ addr, updatedAt }: Agent) {
+export function useAgentSteps({ addr, username, updatedAt }: Agent) {
   const client = useQueryClient()
   const single = useSingle()
   const moderating = useApiMutation(moderate)
   const flagging = useApiMutation(setFlags)
   const { queryKey } = query(readAsStaff, { params: { addr } })
-  const ways = (what: keyof typeof saved, done: () => void, onEnd?: () => void) => ({
+  const ways = (words: (now: Agent) => string, done: () => void, onDone?: () => void) => ({
     onSuccess: (now: { agent: Agent }) => {
       client.setQueryData(queryKey, now)
       askAgain(client, [list, listPending])
-      showAlert({ kind: 'success', title: 'Agent updated', text: saved[what] })
+      showAlert({ kind: 'success', title: 'Agent updated', text: `${username} is ${words(now.agent)}` })
+      onDone?.()
     },
     onError: (fault: unknown) => {
       showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
       askKeyAgain(client, queryKey)
     },
-    onSettled: () => {
-      onEnd?.()
-      done()
-    },
+    onSettled: done,
   })
   return {
     isBusy: moderating.isPending || flagging.isPending,
-    decide: (status: Decision, onEnd: () => void) =>
-      single((done) => moderating.mutate({ params: { addr }, body: { status } }, ways(status, done, onEnd))),
-    flag: (flags: { isActive?: boolean; isSuspend?: boolean }) =>
-      single((done) => flagging.mutate({ params: { addr }, body: { flags, updatedAt } }, ways('flags', done))),
+    /** Why the last decision was refused; null where none was. */
+    decisionFault: moderating.error && wordsOf(moderating.error),
+    flagFault: flagging.error && wordsOf(flagging.error),
+    decide: (status: Decision, onDone: () => void) =>
+      single((done) =>
+        moderating.mutate(
+          { params: { addr }, body: { status } },
+          ways(() => decided[status], done, onDone),
+        ),
+      ),
+    flag: (flags: Flags, onDone?: () => void) =>
+      single((done) =>
+        flagging.mutate(
+          { params: { addr }, body: { flags, updatedAt } },
+          ways((now) => flagWords(flags, now), done, onDone),
+        ),
+      ),
   }
 }

@@ -98,7 +98,7 @@ function FormDialog({ title, word, isDanger = false, isBusy, onSend, onClose, ch
       onClose={onClose}
       actions={
         <>
-          <Button variant="default" data-safe onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Not now
           </Button>
           <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} loading={isBusy}>

@@ -63,7 +63,7 @@ function answeredAmount({ answer }: SwapForm['quote'], side: Draft['side']): str
 function Aside({ form, side }: Pick<Props, 'form' | 'side'>) {
   const { estimate, max } = form.quote
   if (side === 'receive') return estimate && <span>after {percentOf(estimate.fee)} fee</span>
-  if (max === null) return null
+  if (max === null || form.halt) return null
   return (
     <span className={css.limit}>
       Limit <b>{grouped(max)}</b>

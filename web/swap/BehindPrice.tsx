@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { Halt } from '#api/halt.ts'
 import type { Behind } from '#api/swap.ts'
 import { isLive } from '#domain/agents/work-time.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
+import { useHalt } from '#web/session/halts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CollateralBar } from '#web/ui/CollateralBar.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -21,10 +23,13 @@ import type { SwapForm } from './use-swap-form.ts'
 /** Who stands behind the price, and with what; below it where the price comes from. */
 export function BehindPrice({ pair, quote }: { pair: Pair; quote: SwapForm['quote'] }) {
   const { behind, estimate, state } = quote
+  const halt = useHalt(pair)
   if (!estimate) return state === 'loading' ? <div className={css.waiting} aria-hidden="true" /> : null
   return (
     <div className={css.all} data-old={quote.isOld || undefined}>
-      {behind ? <AgentCard behind={behind} isShown={state === 'ready'} /> : <NobodyCard pair={pair} />}
+      {halt && <HaltedCard halt={halt} />}
+      {!halt && behind && <AgentCard behind={behind} isShown={state === 'ready'} />}
+      {!halt && !behind && <NobodyCard pair={pair} />}
       <Origin quote={quote} pair={pair} />
       <RateHistory pair={pair} />
     </div>
@@ -72,6 +77,16 @@ function NobodyCard({ pair }: { pair: Pair }) {
         No agent with free collateral takes {pair.from.currency} for {pair.to.currency} at the moment. Agents come and
         go with their working hours; this page asks again by itself.
       </p>
+    </Card>
+  )
+}
+
+/** Agents may well be there: it is the market that takes nothing. */
+function HaltedCard({ halt }: { halt: Halt }) {
+  return (
+    <Card calm label="Behind this price">
+      <h2>Halted by the market for now</h2>
+      <p className="muted">{halt.reason}</p>
     </Card>
   )
 }

@@ -1,4 +1,6 @@
+import type { Halt } from '#api/halt.ts'
 import type { Offer } from '#api/swap.ts'
+import { haltedFor } from '#web/client/words.ts'
 import css from './OfferHead.module.css'
 import type { TimeLeft } from './offer-clock.ts'
 
@@ -8,25 +10,38 @@ interface Props {
   readonly offer: Offer
   readonly isLive: boolean
   readonly left: TimeLeft
+  /** What stops new orders of this pair; null where nothing does. */
+  readonly halt: Halt | null
+  /** The id of the words that say so: Confirm is described by them. */
+  readonly haltId: string
 }
 
 /** What the offer asks for now, and for how long it stands. That it is over is announced once; the seconds are not. */
-export function OfferHead({ offer, isLive, left }: Props) {
+export function OfferHead({ offer, isLive, left, halt: standing, haltId }: Props) {
+  // What has become an order goes on as usual.
+  const halt = offer.state === 'placed' ? null : standing
   return (
     <>
+      <div role="status" className={css.halted}>
+        {halt && (
+          <p id={haltId} className={css.banner}>
+            {haltedFor(halt.reason)}
+          </p>
+        )}
+      </div>
       <div className={css.head}>
         <div>
-          <h2>{headline(offer, isLive)}</h2>
-          <p className="muted">{explanation(offer, isLive)}</p>
+          <h2>{halt ? 'This pair is halted: nothing can be confirmed' : headline(offer, isLive)}</h2>
+          <p className="muted">{halt ? haltedExplanation(isLive) : explanation(offer, isLive)}</p>
         </div>
-        {isLive && (
+        {isLive && !halt && (
           <span className={css.timer} role="timer" aria-label="left to confirm">
             <span className={css.left}>{left.seconds} s</span>
             <span className="small muted">left to confirm</span>
           </span>
         )}
       </div>
-      {isLive && (
+      {isLive && !halt && (
         <span className={css.bar} data-low={left.seconds <= lastSeconds || undefined} aria-hidden="true">
           <span style={{ transform: `scaleX(${left.share})` }} />
         </span>
@@ -34,6 +49,10 @@ export function OfferHead({ offer, isLive, left }: Props) {
       <div role="alert">{!isLive && offer.state !== 'placed' && <p className={css.banner}>{overWords(offer)}</p>}</div>
     </>
   )
+}
+
+function haltedExplanation(isLive: boolean): string {
+  return isLive ? 'The offer ends by itself.' : 'It no longer stands either.'
 }
 
 function headline(offer: Offer, isLive: boolean): string {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import type { Offer } from '#api/swap.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
@@ -44,6 +44,7 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
   const price = usePriceJudgement(offer, seen)
   const placing = usePlace(offer, { onStale, refuseFields: payout.refuse })
   const halt = useHalt(offer)
+  const haltId = useId()
   const title = useFocus(isRefreshed)
   const goHome = useNavigate()
   useEscape(() => placing.isFrozen || void goHome({ to: pathTo('home') }))
@@ -62,7 +63,7 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
           </h1>
         </div>
         <Card>
-          <OfferHead offer={offer} isLive={isLive} left={left} />
+          <OfferHead offer={offer} isLive={isLive} left={left} halt={halt} haltId={haltId} />
           <OfferSides offer={offer} names={names} />
           <form className={css.form} aria-label="Confirm the offer" noValidate onSubmit={submit}>
             {offer.state !== 'placed' && (
@@ -71,7 +72,14 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
                 <PayoutForm offer={offer} payout={payout} isFrozen={placing.isFrozen} />
               </>
             )}
-            <OfferSteps offer={offer} isLive={isLive} isBlocked={price.isBlocked} halt={halt} placing={placing} />
+            <OfferSteps
+              offer={offer}
+              isLive={isLive}
+              isBlocked={price.isBlocked}
+              isHalted={halt !== null}
+              haltId={haltId}
+              placing={placing}
+            />
           </form>
         </Card>
       </section>

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Halt } from '#api/halt.ts'
 import type { Offer } from '#api/swap.ts'
-import { haltedFor } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import css from './OfferSteps.module.css'
 import { useMatchAgain } from './use-match-again.ts'
@@ -13,14 +11,15 @@ interface Props {
   readonly offer: Offer
   readonly isLive: boolean
   readonly isBlocked: boolean
-  /** What stops new orders of this pair; null where nothing does. */
-  readonly halt: Halt | null
+  /** The head says so, and why. */
+  readonly isHalted: boolean
+  readonly haltId: string
   readonly placing: ReturnType<typeof usePlace>
 }
 
 /** What can be done with an offer: confirm it while it stands, refresh it afterwards, go to its order, or leave. */
 export function OfferSteps(props: Props) {
-  const { offer, isLive, isBlocked, halt, placing } = props
+  const { offer, isLive, isBlocked, isHalted, haltId, placing } = props
   const id = useId()
   return (
     <div className={css.foot}>
@@ -33,28 +32,23 @@ export function OfferSteps(props: Props) {
             Go to the order
           </Link>
         ) : (
-          <MainStep {...props} describedBy={id} />
+          <MainStep {...props} describedBy={isHalted ? haltId : id} />
         )}
         <Link to={pathTo('home')} className={css.close}>
           Close
         </Link>
       </div>
-      {isBlocked && isLive && !halt && (
+      {isBlocked && isLive && !isHalted && (
         <p id={id} className="small muted">
           Confirm is off: the price is too far from the market.
-        </p>
-      )}
-      {!offer.orderId && (
-        <p id={halt ? id : undefined} role="status" className={halt ? 'small muted' : 'unseen'}>
-          {halt && `${haltedFor(halt.reason)} ${isLive ? 'The offer ends by itself; nothing was sent.' : ''}`}
         </p>
       )}
     </div>
   )
 }
 
-function MainStep({ offer, isLive, isBlocked, halt, placing, describedBy }: Props & { describedBy: string }) {
-  const isOff = isBlocked || halt !== null
+function MainStep({ offer, isLive, isBlocked, isHalted, placing, describedBy }: Props & { describedBy: string }) {
+  const isOff = isBlocked || isHalted
   // What was sent and not answered comes first, also when the time ends meanwhile: the order may exist.
   if (placing.step === 'unknown' || placing.step === 'slow') {
     return (
@@ -63,7 +57,7 @@ function MainStep({ offer, isLive, isBlocked, halt, placing, describedBy }: Prop
       </Button>
     )
   }
-  if (!isLive && placing.step !== 'sending') return <Refresh offer={offer} isOff={halt !== null} />
+  if (!isLive && placing.step !== 'sending') return <Refresh offer={offer} isOff={isHalted} />
   return (
     <Button
       key="confirm"

@@ -11,11 +11,12 @@ const withoutPrice = {
   ready: 'No price for this pair right now',
 }
 
-/** The price of one unit: that of the amount, or before there is one the indicative price. */
+/** The price of one unit: that of the amount, or before there is one the indicative price. A halted pair has none. */
 export function PriceLine({ form }: { form: SwapForm }) {
   const { currencyMap } = useConfig()
   const { price, estimate, state, isOld } = form.quote
   const { from, to } = form.draft.pair
+  if (form.halt) return null
   if (!price) return <p className={css.price}>{withoutPrice[state]}</p>
   return (
     <div className={css.price} data-old={isOld || undefined}>

@@ -3,7 +3,7 @@ import { type FormState, nextStep } from './next-step.ts'
 
 const ready: FormState = {
   isOnline: true,
-  isHalted: false,
+  halted: null,
   isLogged: true,
   wallet: 'connected',
   isSigningIn: false,
@@ -18,9 +18,10 @@ const ready: FormState = {
 test.each<[Partial<FormState>, string, string]>([
   [{}, 'swap', 'Swap'],
   [{ isOnline: false, isLogged: false, wallet: 'absent' }, 'blocked', 'You are offline'],
-  [{ isHalted: true, isOnline: false }, 'blocked', 'You are offline'],
-  [{ isHalted: true, isLogged: false, wallet: 'wrongNetwork', amount: 'empty' }, 'blocked', 'Pair halted'],
-  [{ isHalted: true, estimate: 'noAgent' }, 'blocked', 'Pair halted'],
+  [{ halted: 'pair', isOnline: false }, 'blocked', 'You are offline'],
+  [{ halted: 'pair', isLogged: false, wallet: 'wrongNetwork', amount: 'empty' }, 'blocked', 'Pair halted'],
+  [{ halted: 'network', estimate: 'noAgent' }, 'blocked', 'Pair halted'],
+  [{ halted: 'market', estimate: 'noAgent' }, 'blocked', 'Market halted'],
   [{ isLogged: false, wallet: 'wrongNetwork' }, 'blocked', 'Unsupported network'],
   [{ isLogged: false }, 'connect', 'Connect Wallet'],
   [{ isLogged: false, wallet: 'notConnected' }, 'connect', 'Connect Wallet'],

@@ -1,9 +1,11 @@
+import type { What } from '#api/halt.ts'
 import type { AmountFault, RecipientFault, RecipientKind } from './judge.ts'
 
 /** All that decides what the one button of the form says and does. */
 export interface FormState {
   readonly isOnline: boolean
-  readonly isHalted: boolean
+  /** How wide the halt is that stops the pair; null while it is taken. */
+  readonly halted: What['scope'] | null
   readonly isLogged: boolean
   readonly wallet: 'absent' | 'notConnected' | 'wrongNetwork' | 'connected'
   readonly isSigningIn: boolean
@@ -28,7 +30,7 @@ const blocked = (label: string): NextStep => ({ kind: 'blocked', label })
  */
 export function nextStep(form: FormState): NextStep {
   if (!form.isOnline) return blocked('You are offline')
-  if (form.isHalted) return blocked('Pair halted')
+  if (form.halted) return blocked(form.halted === 'market' ? 'Market halted' : 'Pair halted')
   if (form.wallet === 'wrongNetwork') return blocked('Unsupported network')
   if (!form.isLogged) return signInStep(form)
   if (!form.isOffered) return blocked('This pair is not offered')

@@ -51,7 +51,7 @@ export function useSwapForm() {
   const amountFault = quote.fault ?? refusedAmount(codeOf(matching.error))
   const step = nextStep({
     isOnline,
-    isHalted: halt !== null,
+    halted: halt?.what.scope ?? null,
     isLogged,
     wallet,
     isSigningIn: signing === 'connecting' || signing === 'signing',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import css from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
 interface ConfirmProps {
@@ -10,13 +11,15 @@ interface ConfirmProps {
   readonly cancelWord?: string
   readonly isDanger?: boolean
   readonly isBusy?: boolean
+  /** Why it was refused, said here: alerts lie behind a dialog. */
+  readonly fault?: string | null
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
 /** Asks before a step that cannot be taken back. The focus begins on the safe choice. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const { title, children, confirmWord, cancelWord = 'Not now', isDanger, isBusy, onConfirm, onClose } = props
+  const { title, children, confirmWord, cancelWord = 'Not now', isDanger, isBusy, fault, onConfirm, onClose } = props
   return (
     <Dialog
       title={title}
@@ -33,6 +36,9 @@ export function ConfirmDialog(props: ConfirmProps) {
       }
     >
       {children}
+      <p role="alert" className={css.fault}>
+        {fault}
+      </p>
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The buttons at the end. The element with `data-safe` gets the focus first. */
+  /** The buttons at the end. The focus begins on the one with `data-safe`, without one in the first field of a form. */
   readonly actions?: ReactNode
 }
 
@@ -26,7 +26,9 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     const dialog = frame.current
     if (!dialog) return
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-safe]')?.focus()
+    const field = 'form :is(input, select, textarea)'
+    const first = dialog.querySelector<HTMLElement>('[data-safe]') ?? dialog.querySelector<HTMLElement>(field)
+    first?.focus()
     return () => dialog.close()
   }, [])
   return createPortal(

@@ -23,7 +23,7 @@ create table halts (
   ),
   check ((lifted_by is null) = (lifted_at is null))
 );
-create index halts_by_time on halts (made_at, id);
+create index halts_lifted on halts (lifted_at desc, id) where lifted_at is not null;
 -- Nothing is halted twice at the same time.
 create unique index halts_standing on halts (scope, network, from_network, from_currency, to_network, to_currency)
   nulls not distinct where lifted_at is null;

@@ -15,6 +15,8 @@ import { liquidity } from './places.ts'
 export function MenuPopover() {
   const { user } = useSession()
   const { agent } = useConfig()
+  // Super users have their link in the header.
+  const isModerator = user?.permissions.isModerator && !user.permissions.isSuper
   const isModerated = agent?.moderationStatus === 'approved'
   return (
     <Menu
@@ -40,6 +42,11 @@ export function MenuPopover() {
         <Menu.Item component={Link} to={pathTo('peers')}>
           {agent ? 'Agent settings' : 'Become agent'}
         </Menu.Item>
+        {isModerator && (
+          <Menu.Item component={Link} to={pathTo('admin')}>
+            Staff
+          </Menu.Item>
+        )}
         <Menu.Divider />
         {liquidity.map(({ word, to }) => (
           <Menu.Item key={to} component={Link} to={to}>

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import type { Agent } from '#api/agents.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import css from './AdminAgentPage.module.css'
+import type { useAgentSteps } from './use-agent-steps.ts'
+
+interface Props {
+  readonly agent: Agent
+  readonly steps: ReturnType<typeof useAgentSteps>
+}
+
+/** Whether an agent is active and whether they are suspended. Suspending asks first: the agent cannot take it away. */
+export function AgentFlags({ agent, steps }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className={css.switches}>
+      <Switch
+        withThumbIndicator={false}
+        label="Active"
+        description="As the agent’s own switch: without it no new orders."
+        checked={agent.isActive}
+        disabled={steps.isBusy}
+        onChange={({ currentTarget: { checked } }) => steps.flag({ isActive: checked })}
+      />
+      <Switch
+        withThumbIndicator={false}
+        label="Suspended"
+        description="No new orders, and the agent cannot take it away. Open orders stay theirs to finish."
+        checked={agent.isSuspend}
+        disabled={steps.isBusy}
+        onChange={({ currentTarget: { checked } }) => (checked ? setAsked(true) : steps.flag({ isSuspend: false }))}
+      />
+      {isAsked && (
+        <ConfirmDialog
+          title={`Suspend ${agent.username}?`}
+          confirmWord="Suspend"
+          isDanger
+          isBusy={steps.isBusy}
+          fault={steps.flagFault}
+          onConfirm={() => steps.flag({ isSuspend: true }, () => setAsked(false))}
+          onClose={() => setAsked(false)}
+        >
+          <ul>
+            <li>Nothing new is matched with them, and their live offers become no orders.</li>
+            <li>Orders that are open stay theirs to finish.</li>
+            <li>Only staff can take it away.</li>
+          </ul>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

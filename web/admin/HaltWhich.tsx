@@ -1,0 +1,76 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import type { What } from '#api/halt.ts'
+import { useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import css from './HaltDialog.module.css'
+import { findChoices, haltChoices, whatWords } from './halt-choices.ts'
+
+/** How many choices are in sight at a time; the rest is found by typing. */
+const most = 40
+
+interface Props {
+  readonly scope: 'network' | 'pair'
+  readonly what: What | null
+  readonly isMissed: boolean
+  readonly onChoose: (what: What) => void
+}
+
+/** Chooses one of many networks or pairs: typing narrows them, and what is chosen stays in sight. */
+export function HaltWhich({ scope, what, isMissed, onChoose }: Props) {
+  const id = useId()
+  const config = useConfig()
+  const [text, setText] = useState('')
+  const names = namesOf(config)
+  const all = useMemo(() => haltChoices(config, scope, namesOf(config)), [config, scope])
+  const found = findChoices(all, text)
+  const chosen = what && JSON.stringify(what)
+  const choices = useRef<HTMLDivElement>(null)
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{scope === 'network' ? 'Which network?' : 'Which pair?'}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={scope === 'network' ? 'Search by name' : 'Search, like “usdt eur”'}
+        aria-describedby={`${id}-about`}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It leads to what was found and chooses nothing: what is halted is somebody's own word.
+          event.preventDefault()
+          choices.current?.querySelector('input')?.focus()
+        }}
+      />
+      <p>
+        Chosen: <strong>{what ? whatWords(what, names) : 'nothing yet'}</strong>
+      </p>
+      <div
+        ref={choices}
+        className={css.choices}
+        role="radiogroup"
+        aria-label={scope === 'network' ? 'Networks' : 'Pairs'}
+      >
+        {found.slice(0, most).map((choice) => (
+          <label key={choice.key}>
+            <input
+              type="radio"
+              name={`${id}-choice`}
+              checked={choice.key === chosen}
+              onChange={() => onChoose(choice.what)}
+            />
+            {choice.words}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-about`} role="status" className={isMissed ? css.missed : 'small muted'}>
+        {isMissed ? `Please choose a ${scope}.` : countWords(found.length)}
+      </p>
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  return count > most ? `${most} of ${count} are shown; type to find the others.` : `${count} found`
+}
