@@ -59,11 +59,13 @@ function honestWords({ names, away, truth, noise }: Market, poll: number, now: n
 /** What a market knows after a judgement, as `save_prices` writes it. */
 function known(before: readonly RateRow[], judged: readonly Judgement[], now: number) {
   const rates = new Map(before.map((rate) => [rate.symbol, rate]))
-  for (const { symbol, usd = '', takenAt = '', validUntil = '', sources = 0, inputs, fault } of judged) {
+  for (const judgement of judged) {
+    const { symbol, inputs } = judgement
     const last = rates.get(symbol)
-    if (fault === null) {
+    if (judgement.fault === null) {
+      const { usd, takenAt, validUntil, sources } = judgement
       rates.set(symbol, { symbol, usd, taken_at: takenAt, valid_until: validUntil, sources, inputs: [...inputs] })
-    } else if (last && ['disagree', 'jump'].includes(fault)) {
+    } else if (last && ['disagree', 'jump'].includes(judgement.fault)) {
       rates.set(symbol, { ...last, valid_until: new Date(now).toISOString() })
     }
   }
@@ -102,20 +104,21 @@ function go(
     mine = known(mine.rates, judged, now)
     others = known(others.rates, without, now)
     const cleanOf = (symbol: string) => {
-      const clean = symbol === 'USD' ? '1' : without.find((each) => each.symbol === symbol)?.usd
-      return clean === undefined ? null : decimal(clean)
+      const clean = without.find((each) => each.symbol === symbol)
+      return clean?.fault === null ? decimal(clean.usd) : null
     }
-    for (const { symbol, fault, usd } of judged) {
+    for (const judgement of judged) {
+      const { symbol } = judgement
       // What the bad source alone knows, nobody can contradict.
       const isKnown = market.names.some((name) => name !== market.bad && symbols[name]?.includes(symbol))
-      if (fault !== null || !isKnown || usd === undefined) continue
+      if (judgement.fault !== null || !isKnown) continue
       const live = honest.flatMap(({ symbol: of, source, quote, price }) => {
         const dollars = of === symbol && source !== 'ecb' ? cleanOf(quote) : null
         return dollars ? [decimal(price).times(dollars)] : []
       })
       // Nor what it does not speak of, but that is quoted in what has no price without it: one voice, as far as it moves that.
       const isHeard = symbols[market.bad]?.includes(symbol) || live.length > 0
-      if (isHeard) look(symbol, decimal(usd), cleanOf(symbol), live)
+      if (isHeard) look(symbol, decimal(judgement.usd), cleanOf(symbol), live)
     }
   })
 }
@@ -243,7 +246,7 @@ describe('a source that also prices what another is quoted in', () => {
   const sources = (...known: readonly (readonly string[])[]) => known.map((names) => ({ symbols: new Set(names) }))
   const bitcoin = (said: readonly Reading[], of: ReturnType<typeof sources>) => {
     const judged = judgeAll(said, of, { rates: [], judgements: [] }, begin).find(({ symbol }) => symbol === 'BTC')
-    return judged?.fault ?? judged?.usd
+    return judged?.fault === null ? judged.usd : judged?.fault
   }
 
   test('is no majority with the one whose dollars are its own word', () => {

@@ -69,10 +69,10 @@ function beforeOf(symbol: string, { rates, judgements }: Known): Before | null {
 }
 
 function written(judged: Aggregate): Judgement {
-  const { symbol, fault } = judged
+  const { symbol } = judged
   const inputs = judged.inputs.map(inputOf)
   if (judged.fault !== null) {
-    const { doubted } = judged
+    const { fault, doubted } = judged
     return { symbol, fault, inputs, doubted: doubted && { usd: plain(doubted.usd), at: iso(doubted.at) ?? '' } }
   }
   return {
