@@ -325,15 +325,18 @@ describe('a fixed price', () => {
   })
 })
 
+/** Takes the lease from this market, and waits for what it asked before. */
+async function hush(): Promise<void> {
+  const take = "update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'"
+  await market.sql(take, [randomUUID()])
+  await pollPrices(market.running.world)
+}
+
 describe('options that leave the book', () => {
   test('are locked after their agent, as in saving: neither ends the other', async () => {
     const { world } = market.running
     const { addr } = await market.player(2)
-    await market.sql("update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'", [
-      randomUUID(),
-    ])
-    // What this market asked before is over then.
-    await pollPrices(world)
+    await hush()
     const far = 'price_type_use = 1, fix_price = 1000000, market_price = null, off_market_at = null'
     await market.sql(`update swap_options set active = true, ${far} where agent_addr = $1`, [addr])
     const waits = "wait_event_type = 'Lock' and query like '%leave_off_market(%' and datname = current_database()"
@@ -359,6 +362,7 @@ describe('options that leave the book', () => {
 
 test('of readings of the rates that overlap, the older answer never wins', async () => {
   const { world } = market.running
+  await hush()
   const { usd } = await rateOf('GBP')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -390,6 +394,7 @@ test('of readings of the rates that overlap, the older answer never wins', async
   const { usd: now } = await rateOf('GBP')
   expect(memory.rates.get('GBP')?.usd.toFixed()).toBe(decimal(now).toFixed())
   await market.sql("update rates set usd = $1 where symbol = 'GBP'", [usd])
+  await market.sql("update leases set until = now() where name = 'prices'")
 })
 
 describe('the database itself, asked at match time', () => {
