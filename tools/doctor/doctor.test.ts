@@ -132,13 +132,14 @@ describe('the doctor', () => {
 })
 
 describe('npm run surety', () => {
-  const run = async (...args: string[]): Promise<{ code: number; out: string }> => {
+  const run = (...args: string[]) => runOn(settings.databaseUrl ?? '', ...args)
+  const runOn = async (databaseUrl: string, ...args: string[]): Promise<{ code: number; out: string }> => {
     const env = {
       PATH: process.env.PATH ?? '',
       DEMO: 'on',
       PORT: String(settings.port),
       DATA_DIR: settings.dataDir,
-      DATABASE_URL: settings.databaseUrl ?? '',
+      DATABASE_URL: databaseUrl,
       RPC_LOCAL: settings.rpcUrls.get(localNetworkId)?.[0] ?? '',
       ADMIN_ADDRESSES: (await market.player(0)).addr,
     }
@@ -183,6 +184,13 @@ describe('npm run surety', () => {
       code: 1,
       out: expect.stringContaining('ADMIN_ADDRESSES'),
     })
+  })
+
+  test('grant makes a new database what it has to be, and is there before the first start', async () => {
+    const fresh = await createDatabase()
+    const said = await runOn(fresh.url, 'grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'super')
+    await fresh.drop()
+    expect(said).toMatchObject({ code: 0, out: expect.stringContaining('has the right "super"') })
   })
 
   test('grant leaves a database of an older release as it is: a server may be running on it', async () => {
