@@ -79,7 +79,7 @@ function known(before: readonly RateRow[], judged: readonly Judgement[], now: nu
   return { rates: [...rates.values()], judgements }
 }
 
-/** Lets the market go on for as long as its truth is known; calls back with each price and what it would be without the bad source. */
+/** Lets the market go on while its truth is known; calls back with each price and what it would be without the bad source. */
 function go(
   market: Market,
   lie: Lie,

@@ -6,7 +6,7 @@ import type { SignedIn, World } from '../world.ts'
 import { pollPrices } from './poll.ts'
 import { pricesNow } from './read.ts'
 
-/** Asks every source now, as far as its limits allow, and says which. Where another process does the asking, it does at its next look. */
+/** Asks every source now, as far as its limits allow, and says which. Another process that has the lease asks at its next look. */
 export async function updatePrices(world: World, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.update', {})
   await wantPrices(world.db, asker.actor.addr, asker.ip)
