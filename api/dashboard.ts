@@ -22,9 +22,9 @@ export const figures = z.object({
   disputes: z.object({ placed: z.number().int(), disputed: z.number().int() }),
   /** From the user's confirmation to the agent's, the middle of at most 1,000 orders; null without one. */
   release: z.object({ orders: z.number().int(), medianSeconds: z.number().nullable() }),
-  /** Agents that may be matched now, of those that are approved. */
+  /** Agents that may be matched now (at work, a requisite for what they take, capacity left), of those that are approved. */
   agents: z.object({ live: z.number().int(), approved: z.number().int() }),
-  /** Symbols with a price that still holds, those whose price ran out, and the age of the oldest price that holds. */
+  /** Symbols with a price that holds, those without one, and the age in seconds of the oldest price that holds. */
   prices: z.object({ fresh: z.number().int(), stale: z.number().int(), oldestSeconds: z.number().nullable() }),
   /** Chains that are followed, and how long ago each was last heard of. */
   chains: z.array(

@@ -24,6 +24,15 @@ export type TickerSet = z.output<typeof tickerSet>
 const prices = z.object({ tickerSets: z.array(tickerSet), judgements: z.array(judgement) })
 export type Prices = z.output<typeof prices>
 
+/** What came of an update. */
+const updated = prices.extend({
+  /** The sources that were asked; the others rest, were asked within 5 s, or have no calls left. */
+  asked: z.array(z.string()),
+  /** Whether another process does the asking: it does so within some seconds. */
+  isElsewhere: z.boolean(),
+})
+export type Updated = z.output<typeof updated>
+
 export const read = endpoint({
   method: 'GET',
   path: '/api/v2/prices/',
@@ -43,7 +52,7 @@ export const update = endpoint({
   params: nothing,
   query: nothing,
   body: z.union([noBody, nothing]),
-  reply: prices,
+  reply: updated,
 })
 
 const ticker = z.string().regex(/^[A-Z]{2,10}$/, 'is not a ticker')

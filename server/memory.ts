@@ -25,6 +25,7 @@ export class Memory {
   readonly #book: Book
   #rates: Rates = new Map()
   #halts: readonly Halt[] = []
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(db: Db, book: Book) {
     this.#db = db
@@ -46,7 +47,23 @@ export class Memory {
     for (const agent of await matchableAgents(this.#db)) this.#put(agent)
   }
 
-  async loadRates(): Promise<void> {
+  /** Reads the rates anew. Of calls that overlap, each reads after the one before, so that no older answer wins. */
+  loadRates(): Promise<void> {
+    return this.#afterThose(() => this.#readRates())
+  }
+
+  /** Reads what is halted anew, one call after the other; answers the pairs that some agent takes and whose halt is another now. */
+  loadHalts(): Promise<Pair[]> {
+    return this.#afterThose(() => this.#readHalts())
+  }
+
+  #afterThose<T>(read: () => Promise<T>): Promise<T> {
+    const mine = this.#last.then(read)
+    this.#last = mine.catch(() => undefined)
+    return mine
+  }
+
+  async #readRates(): Promise<void> {
     const rates = new Map<string, Rate>()
     for (const row of await allRates(this.#db)) {
       const usd = decimal(row.usd)
@@ -62,8 +79,7 @@ export class Memory {
     this.#rates = rates
   }
 
-  /** Reads what is halted anew; answers the pairs that some agent takes and whose halt is another now. */
-  async loadHalts(): Promise<Pair[]> {
+  async #readHalts(): Promise<Pair[]> {
     const [before, now] = [this.#halts, (await standingHalts(this.#db)).map(presentHalt)]
     this.#halts = now
     const changed = [...before, ...now].filter(

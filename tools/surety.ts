@@ -10,8 +10,8 @@ import pino from 'pino'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { grantRight } from '#outside/db/audit.ts'
 import { findPostgres, startPostgres } from '#outside/db/embedded.ts'
-import { migrate } from '#outside/db/migrate.ts'
-import { checkDb, openDb } from '#outside/db/pool.ts'
+import { migrate, migrationsRun } from '#outside/db/migrate.ts'
+import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { type DemoSecrets, readSettings, type Settings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
@@ -51,7 +51,7 @@ async function grant([address = '', name = '', ...more]: string[], has: boolean)
     await checkDb(url)
     const db = openDb(url)
     try {
-      await migrate(db)
+      await makeNew(db)
       const { fault } = await grantRight(db, { addr, right, has })
       if (fault) throw new StartFault(`${addr} never signed in here: there is nothing to take.`)
     } finally {
@@ -61,6 +61,17 @@ async function grant([address = '', name = '', ...more]: string[], has: boolean)
     await stop()
   }
   console.log(`${addr} ${has ? 'has' : 'no longer has'} the right "${name}".`)
+}
+
+/** Gives a new database its schema. One of an older release is left to the server, which may be running. Throws StartFault. */
+async function makeNew(db: Db): Promise<void> {
+  const has = await migrationsRun(db)
+  if (has !== null && has.run < has.known) {
+    throw new StartFault(
+      `The database is of an older release (${has.run} of ${has.known} migrations). Start this release first.`,
+    )
+  }
+  await migrate(db)
 }
 
 /** The market's database; its own PostgreSQL is started for as long as it is needed when it is not running. */

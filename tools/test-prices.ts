@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { publishedAt } from '#domain/prices/schedule.ts'
 
 /** The shapes of the five services, as captured, for one day's prices. `shift` makes each answer a little different. */
 const captured = {
-  cg: (usd: Prices) =>
+  cg: (usd: Prices, now: number) =>
     JSON.stringify(
       Object.fromEntries(
         Object.entries({
@@ -17,10 +18,7 @@ const captured = {
           binancecoin: 'BNB',
           cosmos: 'ATOM',
           tron: 'TRX',
-        }).map(([id, symbol]) => [
-          id,
-          { usd: Number(usd[symbol]), last_updated_at: Math.floor(Date.now() / 1000) - 20 },
-        ]),
+        }).map(([id, symbol]) => [id, { usd: Number(usd[symbol]), last_updated_at: Math.floor(now / 1000) - 20 }]),
       ),
     ),
   binance: (usd: Prices) =>
@@ -48,8 +46,8 @@ const captured = {
     const rates = Object.entries(usd).map(([symbol, price]) => [symbol, (1 / Number(price)).toFixed(16)])
     return JSON.stringify({ data: { currency: 'USD', rates: Object.fromEntries(rates) } })
   },
-  ecb: (usd: Prices) => {
-    const day = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+  ecb: (usd: Prices, now: number) => {
+    const day = newestDay(now)
     const perEuro = (symbol: string) => (Number(usd.EUR) / Number(usd[symbol])).toFixed(5)
     return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube><Cube time='${day}'>
@@ -57,6 +55,14 @@ const captured = {
 <Cube currency='CHF' rate='${perEuro('CHF')}'/></Cube></Cube></gesmes:Envelope>`
   },
 } as const
+
+const dayMs = 86_400_000
+
+/** The newest day whose reference rates are out at `now` (Unix ms), `YYYY-MM-DD`: they hold then. */
+function newestDay(now: number): string {
+  const [today = '', yesterday = ''] = [now, now - dayMs].map((at) => new Date(at).toISOString().slice(0, 10))
+  return publishedAt(today) <= now ? today : yesterday
+}
 
 export type FakeSource = keyof typeof captured
 export type Prices = Readonly<Record<string, string>>
@@ -88,6 +94,8 @@ export const honestPrices: Prices = {
 export async function startPriceServices() {
   const state = {
     usd: honestPrices as Prices,
+    /** Unix ms. */
+    now: Date.now,
     trouble: {} as Partial<Record<FakeSource, SourceTrouble>>,
     asked: { cg: 0, binance: 0, kraken: 0, coinbase: 0, ecb: 0 },
     heard: [] as { url: string; key: string | undefined }[],
@@ -102,7 +110,7 @@ export async function startPriceServices() {
     const { status = 200, headers = {}, body = (text: string) => text, way } = state.trouble[source] ?? {}
     if (way === 'drop') return void request.socket.destroy()
     if (way === 'silent') return
-    const text = body(make(state.usd))
+    const text = body(make(state.usd, state.now()))
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     if (way === 'stalls') return void response.write(text.slice(0, text.length / 2))
     if (way === 'cut') return void response.write(text.slice(0, text.length / 2), () => request.socket.destroy())

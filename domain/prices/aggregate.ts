@@ -15,7 +15,7 @@ const dailyMs = 6 * 3_600_000
 /** Why there is no price. */
 export type RateFault = 'none' | 'too-few' | 'disagree' | 'jump'
 
-/** What became of one source's word. `unpriced`: what it is quoted in has no price itself. */
+/** What became of one source's word. `unpriced`: what it is quoted in has no price, or none without another of the sources. */
 export interface Input {
   readonly source: string
   /** US dollars for one unit; null where the reading tells none. */
@@ -65,9 +65,10 @@ interface Fresh {
 /**
  * The price of a symbol (DESIGN §4.2): the median of its fresh sources without outliers, if more than half of the fresh sources
  * agree on it within 1 %, where several are configured at least two. So one bad source among honest ones that agree moves the
- * price by no more than 0.5 %: it stays between the two innermost of them; where a source speaks twice, as it does when others are
- * quoted in what it prices, too, the price is refused that would be another one without it. Where two live sources agree, a rate of yesterday only confirms. What one source says alone moves it
- * by no more than that at once: beyond it there is no price until the source says so again.
+ * price by no more than 0.5 %: it stays between the two innermost of them. Where a source speaks twice, as it does when others
+ * are quoted in what it prices, too, the price is refused that would be another one without it; and what has no price in
+ * dollars without that source does not count beside it. Where two live sources agree, a rate of yesterday only confirms. What
+ * one source says alone moves it by no more than that at once: beyond it there is no price until the source says so again.
  */
 export function aggregate(question: Question): Aggregate {
   const found = judged(question)
@@ -76,16 +77,25 @@ export function aggregate(question: Question): Aggregate {
   return { symbol, inputs, fault: 'disagree', doubted: null }
 }
 
+/** The same question had a source said nothing, of this symbol and of what others are quoted in. */
+export function withoutSource(question: Question, out: string): Question {
+  const { readings, usdOf } = question
+  return {
+    ...question,
+    readings: readings.filter(({ source }) => source !== out),
+    usdOf: (quote, also) => (also !== undefined && usdOf(quote, also) === null ? null : usdOf(quote, out)),
+  }
+}
+
 /**
- * Whether the price stays where it is without any one of its sources, as far as there is a price without it. In dollars alone the
- * median sees to that; a source that also prices what others are quoted in moves two of its inputs.
+ * Whether the price stays where it is without any one of its sources, however few are left then. In dollars alone the median
+ * sees to that; a source that also prices what others are quoted in moves two of its inputs.
  */
 function isSteady(usd: Decimal, question: Question): boolean {
   if (question.readings.every(({ quote }) => quote === 'USD')) return true
   const sources = [...new Set(question.readings.map(({ source }) => source))]
   return sources.every((out) => {
-    const readings = question.readings.filter(({ source }) => source !== out)
-    const other = judged({ ...question, readings, usdOf: (quote) => question.usdOf(quote, out) })
+    const other = judged({ ...withoutSource(question, out), configured: 1, before: null })
     return other.fault !== null || isWithin(usd, other.usd, influenceShare)
   })
 }
@@ -120,13 +130,20 @@ function onePerSource(readings: readonly Reading[]): Reading[] {
   return [...new Map(readings.map((reading) => [reading.source, reading])).values()]
 }
 
-function judge(reading: Reading, { usdOf }: Question, now: number): { fresh?: Fresh; input?: Input } {
+function judge(reading: Reading, question: Question, now: number): { fresh?: Fresh; input?: Input } {
   const { source, at } = reading
   const price = readPrice(reading, now)
   if (typeof price === 'string') return { input: { source, usd: null, at, state: price } }
-  const quote = reading.quote === 'USD' ? new Decimal(1) : usdOf(reading.quote)
+  const quote = usdOfQuote(reading, question)
   if (!quote?.isGreaterThan(0)) return { input: { source, usd: null, at, state: 'unpriced' } }
   return { fresh: { reading, usd: price.times(quote) } }
+}
+
+/** What a reading's quote is worth, or null: what only another source of this symbol can price is that one's word again. */
+function usdOfQuote({ source, quote }: Reading, { readings, usdOf }: Question): Decimal | null {
+  if (quote === 'USD') return new Decimal(1)
+  const isOthersWord = readings.some((other) => other.source !== source && usdOf(quote, other.source) === null)
+  return isOthersWord ? null : usdOf(quote)
 }
 
 function inputOf({ reading, usd }: Fresh, state: Input['state']): Input {

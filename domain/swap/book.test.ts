@@ -60,6 +60,17 @@ describe('who is in the book', () => {
       order(bookOf([agent('a'), atMarket('98')], [agent('b'), fixed('0.79')], [agent('c'), atMarket('99.5')])),
     ).toEqual(['c', 'b', 'a'])
   })
+  test('live agents are those at work who can receive what they take and have capacity left', () => {
+    const book = bookOf(
+      [agent('a'), atMarket('98')],
+      [agent('asleep', { workTime: { start: '13:00', end: '14:00', timezone: 'UTC' } }), atMarket('98')],
+      [agent('full', { capacity: free(0) }), atMarket('98')],
+      [agent('deaf', { receives: new Set(['SEPA/EUR']) }), atMarket('98')],
+    )
+    book.setAgent(agent('idle'), [])
+    expect(book.liveAgents(noon)).toBe(1)
+    expect(book.liveAgents(noon + 3_600_000)).toBe(2)
+  })
   test('ties go to the longer-waiting agent', () => {
     const since = '2025-01-01T00:00:00.000Z'
     expect(order(bookOf([agent('young'), atMarket('99')], [agent('old', { since }), atMarket('99')]))).toEqual([

@@ -107,6 +107,12 @@ export class Book {
     return this.#agents.get(addr)?.options.map((option) => option.pair) ?? []
   }
 
+  /** How many agents may be matched at `now` (Unix ms) in some pair, as far as its market has a price. */
+  liveAgents(now: number): number {
+    const isLiveNow = ({ agent, options }: Entry) => options.some(({ pair }) => canTake(agent, pair, now))
+    return [...this.#agents.values()].filter(isLiveNow).length
+  }
+
   /** The pairs that some agent prices, whether or not it can be matched now. */
   pairs(): Pair[] {
     return [...this.#pairs.values()].flatMap((byAgent) =>
@@ -173,13 +179,12 @@ export class Book {
 }
 
 function isEligible(agent: BookAgent, query: BookQuery): boolean {
-  return (
-    agent.addr !== query.notAddr &&
-    !query.without.has(agent.addr) &&
-    agent.receives.has(assetKey(query.pair.from)) &&
-    agent.capacity.free.isGreaterThan(0) &&
-    isLive(agent.workTime, query.now)
-  )
+  return agent.addr !== query.notAddr && !query.without.has(agent.addr) && canTake(agent, query.pair, query.now)
+}
+
+/** Whether an agent can receive what is sent in this pair, has capacity left and works at `now` (Unix ms). */
+function canTake({ receives, capacity, workTime }: BookAgent, pair: Pair, now: number): boolean {
+  return receives.has(assetKey(pair.from)) && capacity.free.isGreaterThan(0) && isLive(workTime, now)
 }
 
 function comesTo({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted): Found | null {

@@ -14,7 +14,7 @@ export interface FigureRow {
   readonly volume: readonly { day: string; usd: string; orders: number }[]
   readonly disputes: { readonly placed: number; readonly disputed: number }
   readonly release: { readonly orders: number; readonly medianSeconds: number | null }
-  readonly agents: { readonly live: number; readonly approved: number }
+  readonly approvedAgents: number
   readonly prices: { readonly fresh: number; readonly stale: number; readonly oldestSeconds: number | null }
   readonly chains: readonly {
     chainId: number
@@ -71,18 +71,12 @@ export async function readFigures(db: Db, days: number): Promise<FigureRow> {
         'disputed', (select count(*) from recent where exists (select from disputes where order_id = recent.id))
       ) as disputes,
       ${release} as release,
-      (
-        select json_build_object('approved', count(*), 'live', count(*) filter (
-          where a.is_active and not a.is_suspend and not u.is_banned
-        ))
-        from agents a join users u using (addr) where a.moderation_status = 'approved'
-      ) as agents,
+      (select count(*) from agents where moderation_status = 'approved') as "approvedAgents",
       (
         select json_build_object(
-          'fresh', count(*) filter (where valid_until > clock_timestamp()),
-          'stale', count(*) filter (where valid_until <= clock_timestamp()),
-          'oldestSeconds', max(${secondsSince('taken_at')}) filter (where valid_until > clock_timestamp())
-        ) from rates
+          'fresh', count(r.symbol), 'stale', count(*) - count(r.symbol), 'oldestSeconds', max(${secondsSince('r.taken_at')})
+        )
+        from price_judgements j left join rates r on r.symbol = j.symbol and r.valid_until > clock_timestamp()
       ) as prices,
       (
         select coalesce(json_agg(json_build_object(

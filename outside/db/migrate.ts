@@ -26,7 +26,16 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** How many migrations of this release have run, how many it has, and how many there are that it does not know. */
-export async function migrationsRun(db: Db): Promise<{ run: number; known: number; unknown: number }> {
+export interface MigrationsRun {
+  readonly run: number
+  readonly known: number
+  readonly unknown: number
+}
+
+/** Which migrations have run; null where the database is new. */
+export async function migrationsRun(db: Db): Promise<MigrationsRun | null> {
+  const { rows: found } = await sql<{ is: boolean }>`select to_regclass('migrations') is not null as is`.execute(db)
+  if (!found[0]?.is) return null
   const files = new Set((await readdir(folder)).filter((name) => name.endsWith('.sql')))
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const run = rows.filter(({ name }) => files.has(name)).length

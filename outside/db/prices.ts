@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RateFault } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import type { Db } from './pool.ts'
@@ -70,17 +71,18 @@ export async function allJudgements(db: Db): Promise<JudgementRow[]> {
   return db.selectFrom('price_judgements').selectAll().orderBy('symbol').execute()
 }
 
-/** A symbol's price as it was judged, to be written: `fault` null comes with the four that follow it. Times in ISO 8601. */
-export interface Judgement {
-  readonly symbol: string
-  readonly fault: string | null
-  readonly usd?: string
-  readonly takenAt?: string
-  readonly validUntil?: string
-  readonly sources?: number
-  readonly inputs: readonly RateInput[]
-  readonly doubted: { readonly usd: string; readonly at: string } | null
-}
+/** A symbol's price as it was judged, to be written. Times in ISO 8601. */
+export type Judgement = { readonly symbol: string; readonly inputs: readonly RateInput[] } & (
+  | {
+      readonly fault: null
+      readonly usd: string
+      readonly takenAt: string
+      readonly validUntil: string
+      readonly sources: number
+      readonly doubted: null
+    }
+  | { readonly fault: RateFault; readonly doubted: { readonly usd: string; readonly at: string } | null }
+)
 
 /** Writes what sources said and what was made of it, and tells every process; false without the lease. */
 export async function savePrices(

@@ -4,7 +4,7 @@ import type { Reading } from '#domain/prices/reading.ts'
 export interface PriceSource {
   /** Its code, as rows and the wire name it. */
   readonly code: SourceCode
-  /** The symbols it knows, and what it quotes each in. */
+  /** The symbols it knows. */
   readonly symbols: ReadonlySet<string>
   /** How often it is asked, in seconds. */
   readonly everySeconds: number

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => services.close())
 beforeEach(() => {
   services.state.trouble = {}
+  services.state.now = Date.now
   services.state.heard.length = 0
 })
 
@@ -102,6 +103,17 @@ test('the reference rates are crossed over the euro, and hold until the next one
   const pounds = (await ask('ecb', now)).find(({ symbol }) => symbol === 'GBP')
   expect(plain(round(decimal(pounds?.price ?? '0'), 3, 'down'))).toBe('1.271')
   expect((pounds?.until ?? 0) - (pounds?.at ?? 0)).toBeGreaterThan(20 * 3_600_000)
+})
+
+test('the newest reference rates hold at every hour of working days, weekends and holidays, in summer and in winter', async () => {
+  for (const from of ['2026-03-27', '2026-04-02', '2026-07-15', '2026-10-23', '2026-12-24']) {
+    for (let hour = 0; hour < 24 * 5; hour += 1) {
+      const now = Date.parse(`${from}T00:00:00Z`) + hour * 3_600_000
+      services.state.now = () => now
+      const [euro] = await ask('ecb', now)
+      expect([new Date(now), (euro?.at ?? 0) <= now, (euro?.until ?? 0) > now]).toEqual([new Date(now), true, true])
+    }
+  }
 })
 
 test('the key goes to CoinGecko alone, and is in no address', async () => {

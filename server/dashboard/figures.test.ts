@@ -100,19 +100,24 @@ test('what is older than thirty days is not counted, but an order that is still 
 
 test('news that are not numbered, messages that wait, stale prices and banned agents are told', async () => {
   const before = await read()
-  // Of a symbol that no source has: the next poll leaves it as it is.
+  // Symbols that no source has: the next poll leaves them as they are. One had a price once, the other never.
   await market.sql(
     "insert into rates (symbol, usd, taken_at, valid_until) values ('ZZZ', 1, now() - interval '1 day', now())",
+  )
+  await market.sql(
+    `insert into price_judgements (symbol, fault, inputs, judged_at)
+     select symbol, 'none', '[]', now() from unnest(array['ZZZ', 'YYY']) as symbol`,
   )
   await market.sql('update users set is_banned = true where addr = $1', [agent.addr])
   await market.sql(
     `insert into deliveries (notification_id, addr, channel, due_at)
      select id, addr, 'email', now() - interval '90 seconds' from notifications limit 1`,
   )
+  await market.running.world.refreshBook(agent.addr)
   later()
   const figures = await read()
   expect(figures.agents.live).toBe(before.agents.live - 1)
-  expect(figures.prices.stale).toBe(before.prices.stale + 1)
+  expect(figures.prices.stale).toBe(before.prices.stale + 2)
   expect(figures.deliveries.count).toBe(1)
   expect(figures.deliveries.oldestSeconds).toBeGreaterThanOrEqual(90)
 })

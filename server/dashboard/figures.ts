@@ -1,6 +1,6 @@
 import type { read as endpoint, Figures } from '#api/dashboard.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
-import { readFigures } from '#outside/db/figures.ts'
+import { type FigureRow, readFigures } from '#outside/db/figures.ts'
 import type { SignedIn, World } from '../world.ts'
 
 /** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
@@ -22,7 +22,10 @@ export async function figuresOf(world: World): Promise<Figures> {
   const known = kept.get(world)
   const age = known ? world.now() - known.at : Number.POSITIVE_INFINITY
   if (known && age >= 0 && age < keptMs) return known.figures
-  const figures = readFigures(world.db, days).then((row): Figures => ({ ...row, days, ...listsOf(row) }))
+  const figures = readFigures(world.db, days).then(({ approvedAgents: approved, ...row }): Figures => {
+    const agents = { live: world.book.liveAgents(world.now()), approved }
+    return { ...row, days, agents, ...listsOf(row) }
+  })
   const mine = { at: world.now(), figures }
   kept.set(world, mine)
   // What failed is not told again.
@@ -30,7 +33,7 @@ export async function figuresOf(world: World): Promise<Figures> {
   return figures
 }
 
-function listsOf({ orders, volume, chains }: Awaited<ReturnType<typeof readFigures>>) {
+function listsOf({ orders, volume, chains }: Pick<FigureRow, 'orders' | 'volume' | 'chains'>) {
   return { orders: [...orders], volume: [...volume], chains: [...chains] }
 }
 

@@ -49,12 +49,13 @@ export class Clock {
     await dropLease(this.#world.db, pricesLease, this.#world.processId)
   }
 
-  #repeat(ms: number, work: () => Promise<void>): void {
+  #repeat(ms: number, work: () => Promise<unknown>): void {
     let current: Promise<void> | null = null
     const timer = setInterval(() => {
       if (current) return
-      const run = work().catch((error) =>
-        this.#world.log.warn({ err: error }, 'due work failed and will be tried again'),
+      const run = work().then(
+        () => undefined,
+        (error) => this.#world.log.warn({ err: error }, 'due work failed and will be tried again'),
       )
       current = run
       this.#running.add(run)

@@ -53,7 +53,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'surety_agents_live',
-    help: 'Agents that may be matched.',
+    help: 'Agents that may be matched now: at work, with a requisite for what they take, and capacity left.',
     readings: ({ agents }) => one(agents.live),
   },
   {
@@ -63,7 +63,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'surety_prices_stale',
-    help: 'Symbols whose price ran out.',
+    help: 'Symbols without a price that holds.',
     readings: ({ prices }) => one(prices.stale),
   },
   {

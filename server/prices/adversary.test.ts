@@ -18,15 +18,17 @@ const dayMs = 86_400_000
 const bound = new Decimal('0.005')
 
 const symbols: Readonly<Record<string, readonly string[]>> = {
-  cg: ['USDT', 'ETH'],
+  cg: ['USDT', 'ETH', 'BNB'],
   kraken: ['USDT', 'ETH', 'EUR'],
   coinbase: ['USDT', 'ETH', 'EUR'],
-  binance: ['ETH'],
+  binance: ['ETH', 'BNB'],
   ecb: ['EUR'],
 }
 
 interface Market {
   readonly names: readonly string[]
+  /** Configured, but not heard of. */
+  readonly away: readonly string[]
   readonly bad: string
   /** What one unit is really worth at each poll. */
   readonly truth: readonly Readonly<Record<string, number>>[]
@@ -37,8 +39,9 @@ interface Market {
 type Lie = (poll: number, honest: readonly Decimal[], truth: Decimal, now: number) => Partial<Reading> | null
 
 /** The honest words of a poll. Binance quotes in USDT as it is traded there; the reference rate is of yesterday. */
-function honestWords({ names, truth, noise }: Market, poll: number, now: number): Reading[] {
-  return names.flatMap((source) =>
+function honestWords({ names, away, truth, noise }: Market, poll: number, now: number): Reading[] {
+  const present = names.filter((name) => !away.includes(name))
+  return present.flatMap((source) =>
     (symbols[source] ?? []).map((symbol) => {
       const worth = (of: string) => new Decimal(truth[source === 'ecb' ? 0 : poll]?.[of] ?? 1)
       const real = source === 'binance' ? worth(symbol).dividedBy(worth('USDT')) : worth(symbol)
@@ -56,11 +59,13 @@ function honestWords({ names, truth, noise }: Market, poll: number, now: number)
 /** What a market knows after a judgement, as `save_prices` writes it. */
 function known(before: readonly RateRow[], judged: readonly Judgement[], now: number) {
   const rates = new Map(before.map((rate) => [rate.symbol, rate]))
-  for (const { symbol, usd = '', takenAt = '', validUntil = '', sources = 0, inputs, fault } of judged) {
+  for (const judgement of judged) {
+    const { symbol, inputs } = judgement
     const last = rates.get(symbol)
-    if (fault === null) {
+    if (judgement.fault === null) {
+      const { usd, takenAt, validUntil, sources } = judgement
       rates.set(symbol, { symbol, usd, taken_at: takenAt, valid_until: validUntil, sources, inputs: [...inputs] })
-    } else if (last && ['disagree', 'jump'].includes(fault)) {
+    } else if (last && ['disagree', 'jump'].includes(judgement.fault)) {
       rates.set(symbol, { ...last, valid_until: new Date(now).toISOString() })
     }
   }
@@ -74,7 +79,7 @@ function known(before: readonly RateRow[], judged: readonly Judgement[], now: nu
   return { rates: [...rates.values()], judgements }
 }
 
-/** Lets the market go on for as long as its truth is known; calls back with each price and what it would be without the bad source. */
+/** Lets the market go on while its truth is known; calls back with each price and what it would be without the bad source. */
 function go(
   market: Market,
   lie: Lie,
@@ -98,16 +103,22 @@ function go(
     const without = judgeAll(honest, sources, others, now)
     mine = known(mine.rates, judged, now)
     others = known(others.rates, without, now)
-    for (const { symbol, fault, usd } of judged) {
-      if (fault !== null || !['USDT', 'ETH', 'EUR'].includes(symbol) || usd === undefined) continue
+    const cleanOf = (symbol: string) => {
       const clean = without.find((each) => each.symbol === symbol)
-      const live = honest.filter((each) => each.symbol === symbol && each.source !== 'ecb' && each.quote === 'USD')
-      look(
-        symbol,
-        decimal(usd),
-        clean?.usd === undefined ? null : decimal(clean.usd),
-        live.map(({ price }) => decimal(price)),
-      )
+      return clean?.fault === null ? decimal(clean.usd) : null
+    }
+    for (const judgement of judged) {
+      const { symbol } = judgement
+      // What the bad source alone knows, nobody can contradict.
+      const isKnown = market.names.some((name) => name !== market.bad && symbols[name]?.includes(symbol))
+      if (judgement.fault !== null || !isKnown) continue
+      const live = honest.flatMap(({ symbol: of, source, quote, price }) => {
+        const dollars = of === symbol && source !== 'ecb' ? cleanOf(quote) : null
+        return dollars ? [decimal(price).times(dollars)] : []
+      })
+      // Nor what it does not speak of, but that is quoted in what has no price without it: one voice, as far as it moves that.
+      const isHeard = symbols[market.bad]?.includes(symbol) || live.length > 0
+      if (isHeard) look(symbol, decimal(judgement.usd), cleanOf(symbol), live)
     }
   })
 }
@@ -152,7 +163,7 @@ const walk = (start: number, steps: readonly number[]) => {
 }
 
 /** A market that moves by up to half a percent a poll, or falls by a quarter within one; honest sources within `spread` millionths. */
-function markets(bads: readonly string[], names: readonly string[], spread: number): fc.Arbitrary<Market> {
+function markets(names: readonly string[], away: readonly string[], spread: number): fc.Arbitrary<Market> {
   const polls = 24
   const steps = fc.array(
     fc.oneof(
@@ -163,7 +174,7 @@ function markets(bads: readonly string[], names: readonly string[], spread: numb
   )
   return fc
     .record({
-      bad: fc.constantFrom(...bads),
+      bad: fc.constantFrom(...names.filter((name) => !away.includes(name))),
       eth: steps,
       usdt: steps,
       eur: steps,
@@ -173,6 +184,7 @@ function markets(bads: readonly string[], names: readonly string[], spread: numb
       const [e, u, r] = [walk(3300, eth), walk(1, usdt), walk(1.08, eur)]
       return {
         names,
+        away,
         bad,
         truth: e.map((ETH, poll) => ({ ETH, USDT: u[poll] ?? 1, EUR: r[poll] ?? 1 })),
         noise: (poll, source, symbol) => noise[(poll * 31 + source.length * 7 + symbol.length * 13) % 97] ?? 0,
@@ -181,16 +193,20 @@ function markets(bads: readonly string[], names: readonly string[], spread: numb
 }
 
 describe('whoever has one source of several in their hands', () => {
-  const sets: readonly (readonly string[])[] = [
-    ['cg', 'kraken', 'coinbase'],
-    ['kraken', 'coinbase', 'ecb'],
-    ['cg', 'kraken', 'coinbase', 'binance', 'ecb'],
+  const five = ['cg', 'kraken', 'coinbase', 'binance', 'ecb']
+  const sets: readonly (readonly [names: readonly string[], away: readonly string[]])[] = [
+    [['cg', 'kraken', 'coinbase'], []],
+    [['kraken', 'coinbase', 'ecb'], []],
+    [['kraken', 'binance'], []],
+    [['kraken', 'coinbase', 'binance'], []],
+    [five, []],
+    [five, ['cg']],
   ]
   test.each(Object.entries(lies))('moves no price by more than half a percent at any poll: %s', (_, lie) => {
     let seen = 0
-    for (const names of sets) {
+    for (const [names, away] of sets) {
       fc.assert(
-        fc.property(markets(names, names, 4_900), (market) => {
+        fc.property(markets(names, away, 4_900), (market) => {
           go(market, lie, (symbol, usd, without, honest) => {
             // A rate of yesterday may be far from today's: what counts are the live sources, where there is one.
             const clean = symbol === 'EUR' ? (median(honest) ?? without) : without
@@ -201,7 +217,12 @@ describe('whoever has one source of several in their hands', () => {
             } else {
               // Where honest sources come to no price, one may be believed with the bad one, but never the bad one alone.
               const near = honest.map((price) => usd.dividedBy(price).minus(1).absoluteValue())
-              expect(near.some((far) => far.isLessThanOrEqualTo('0.01'))).toBe(true)
+              const most = honest.length > 1 ? '0.01' : bound
+              expect([symbol, near.some((far) => far.isLessThanOrEqualTo(most)), near.join()]).toEqual([
+                symbol,
+                true,
+                near.join(),
+              ])
             }
           })
         }),
@@ -210,5 +231,35 @@ describe('whoever has one source of several in their hands', () => {
     }
     // Were everything refused, nothing would be shown by this.
     expect(seen).toBeGreaterThan(cases)
+  })
+})
+
+describe('a source that also prices what another is quoted in', () => {
+  const word = (source: string, symbol: string, price: string): Reading => ({
+    source,
+    symbol,
+    quote: source === 'binance' ? 'USDT' : 'USD',
+    price,
+    at: begin,
+    until: begin + liveMs,
+  })
+  const sources = (...known: readonly (readonly string[])[]) => known.map((names) => ({ symbols: new Set(names) }))
+  const bitcoin = (said: readonly Reading[], of: ReturnType<typeof sources>) => {
+    const judged = judgeAll(said, of, { rates: [], judgements: [] }, begin).find(({ symbol }) => symbol === 'BTC')
+    return judged?.fault === null ? judged.usd : judged?.fault
+  }
+
+  test('is no majority with the one whose dollars are its own word', () => {
+    const said = [word('kraken', 'USDT', '1.0049'), word('kraken', 'BTC', '101490'), word('binance', 'BTC', '100000')]
+    expect(bitcoin(said, sources(['USDT', 'BTC'], ['BTC']))).toBe('too-few')
+  })
+
+  test('moves what three sources say no further than it moves what two say', () => {
+    const of = sources(['USDT', 'BTC'], ['USDT', 'BTC'], ['BTC'])
+    const others = [word('coinbase', 'USDT', '1'), word('coinbase', 'BTC', '100000'), word('binance', 'BTC', '100400')]
+    const honest = [word('kraken', 'USDT', '1'), word('kraken', 'BTC', '100200')]
+    const lie = [word('kraken', 'USDT', '1.01'), word('kraken', 'BTC', '100990')]
+    expect(bitcoin([...honest, ...others], of)).toBe('100100')
+    expect(bitcoin([...lie, ...others], of)).toBe('100495')
   })
 })

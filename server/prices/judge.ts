@@ -1,6 +1,13 @@
 import { currencies } from '#domain/money/currencies.ts'
 import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
-import { type Aggregate, aggregate, type Before, type Input, type Question } from '#domain/prices/aggregate.ts'
+import {
+  type Aggregate,
+  aggregate,
+  type Before,
+  type Input,
+  type Question,
+  withoutSource,
+} from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import { liveMs } from '#domain/prices/schedule.ts'
@@ -45,8 +52,7 @@ export function judgeAll(
 
 /** What a symbol would cost had a source said nothing; null where that is no price. */
 function usdWithout(out: string, question: Question): Decimal | null {
-  const readings = question.readings.filter(({ source }) => source !== out)
-  const judgement = aggregate({ ...question, readings, usdOf: (quote) => question.usdOf(quote, out) })
+  const judgement = aggregate(withoutSource(question, out))
   return judgement.fault === null ? judgement.usd : null
 }
 
@@ -63,10 +69,10 @@ function beforeOf(symbol: string, { rates, judgements }: Known): Before | null {
 }
 
 function written(judged: Aggregate): Judgement {
-  const { symbol, fault } = judged
+  const { symbol } = judged
   const inputs = judged.inputs.map(inputOf)
   if (judged.fault !== null) {
-    const { doubted } = judged
+    const { fault, doubted } = judged
     return { symbol, fault, inputs, doubted: doubted && { usd: plain(doubted.usd), at: iso(doubted.at) ?? '' } }
   }
   return {

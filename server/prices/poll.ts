@@ -12,6 +12,7 @@ import {
   pricesLease,
   savePrices,
 } from '#outside/db/prices.ts'
+import { retried } from '#outside/db/retry.ts'
 import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
 import type { World } from '../world.ts'
 import { judgeAll } from './judge.ts'
@@ -21,15 +22,24 @@ const leaseSeconds = 30
 /** How soon a source may be asked again when somebody wants it. */
 const wantedSeconds = 5
 
+/** Which sources were asked; where another process has the lease, none, and it does so at its next look. */
+export interface Asked {
+  readonly asked: readonly string[]
+  readonly isElsewhere: boolean
+}
+
 /**
  * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
  * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
  */
-export function pollPrices(world: World): Promise<void> {
+export function pollPrices(world: World): Promise<Asked> {
   const turn = (turns.get(world) ?? Promise.resolve()).then(() => pollOnce(world))
   turns.set(
     world,
-    turn.catch(() => undefined),
+    turn.then(
+      () => undefined,
+      () => undefined,
+    ),
   )
   return turn
 }
@@ -37,26 +47,29 @@ export function pollPrices(world: World): Promise<void> {
 /** One after the other, so that no judgement is overtaken by an older one. */
 const turns = new WeakMap<World, Promise<void>>()
 
-async function pollOnce(world: World): Promise<void> {
+async function pollOnce(world: World): Promise<Asked> {
   const { db, priceSources: sources } = world
-  if (sources.length === 0) return
+  if (sources.length === 0) return { asked: [], isElsewhere: false }
   const fence = await takeLease(db, pricesLease, world.processId, leaseSeconds)
-  if (fence === null) return
+  if (fence === null) return { asked: [], isElsewhere: true }
   const before = await lastWords(
     db,
     sources.map(({ code }) => code),
   )
   const answers = await Promise.all(sources.map((source) => askSource(world, source, before)))
-  if (answers.every((answer) => answer === 'untimely')) return
+  const asked = sources.flatMap(({ code }, i) => (answers[i] === 'untimely' ? [] : code))
+  if (asked.length === 0) return { asked, isElsewhere: false }
   const said = answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer))
   const known = latest(before, said)
   const [rates, judgements] = await Promise.all([allRates(db), allJudgements(db)])
   const judged = judgeAll(known, sources, { rates, judgements }, world.now())
   // What cannot be read as a price is judged, and named, but never kept as one.
   const kept = said.filter((reading) => typeof readPrice(reading, world.now()) !== 'string')
-  if (!(await savePrices(db, fence, kept, judged))) return
-  await leaveOffMarket(db, symbols, plain(world.settings.maxOffMarket))
+  if (!(await savePrices(db, fence, kept, judged))) return { asked, isElsewhere: true }
   world.tell()
+  const left = await retried(() => leaveOffMarket(db, symbols, plain(world.settings.maxOffMarket)))
+  if (left > 0) world.tell()
+  return { asked, isElsewhere: false }
 }
 
 const symbols = Object.fromEntries(currencies.map(({ ticker, pricedAs }) => [ticker, pricedAs]))

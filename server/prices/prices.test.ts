@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { decimal } from '#domain/money/decimal.ts'
+import { leaveOffMarket } from '#outside/db/prices.ts'
 import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 import { type FakeSource, honestPrices, startPriceServices } from '../../tools/test-prices.ts'
+import { Memory } from '../memory.ts'
 import { pollPrices } from './poll.ts'
 
 const codes: FakeSource[] = ['cg', 'binance', 'kraken', 'coinbase', 'ecb']
@@ -230,6 +234,28 @@ describe('staff', () => {
     const { rows } = await market.sql("select who, target from audit where action = 'prices.update'")
     expect(rows).toContainEqual({ who: staff.addr, target: 'prices' })
   })
+
+  test('are told which sources were asked: none that rests, none while another process asks', async () => {
+    const update = async () => {
+      const { asked, isElsewhere } = (await staff.call('POST', '/api/v2/prices/')).body
+      return { asked, isElsewhere }
+    }
+    const rests = "rests_until = case source when 'cg' then now() + interval '1 hour' else '-infinity' end"
+    const due = async () => {
+      await market.sql(`update price_sources set asked_at = null, failures = 0, ${rests}`)
+      return update()
+    }
+    const others = { asked: codes.filter((code) => code !== 'cg'), isElsewhere: false }
+    // The clock of this market may ask between the two.
+    await vi.waitFor(async () => expect(await due()).toEqual(others), { timeout: 20_000 })
+    await market.sql(`update price_sources set asked_at = now() + interval '1 minute'`)
+    expect(await update()).toEqual({ asked: [], isElsewhere: false })
+
+    const take = "update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'"
+    await market.sql(take, [randomUUID()])
+    expect(await update()).toEqual({ asked: [], isElsewhere: true })
+    await market.sql("update leases set until = now() where name = 'prices'")
+  })
 })
 
 describe('an offer and its order', () => {
@@ -297,6 +323,78 @@ describe('a fixed price', () => {
     expect([await offMarket(), await hasLeft()]).toEqual([0, false])
     await vi.waitFor(() => expect(inBook()).toBe(true), { timeout: 20_000 })
   })
+})
+
+/** Takes the lease from this market, and waits for what it asked before. */
+async function hush(): Promise<void> {
+  const take = "update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'"
+  await market.sql(take, [randomUUID()])
+  await pollPrices(market.running.world)
+}
+
+describe('options that leave the book', () => {
+  test('are locked after their agent, as in saving: neither ends the other', async () => {
+    const { world } = market.running
+    const { addr } = await market.player(2)
+    await hush()
+    const far = 'price_type_use = 1, fix_price = 1000000, market_price = null, off_market_at = null'
+    await market.sql(`update swap_options set active = true, ${far} where agent_addr = $1`, [addr])
+    const waits = "wait_event_type = 'Lock' and query like '%leave_off_market(%' and datname = current_database()"
+    let leaving: Promise<number | string> = Promise.resolve(0)
+    const saving = world.db.transaction().execute(async (held) => {
+      await sql`select from agents where addr = ${addr} for no key update`.execute(held)
+      await sql`update swap_options set active = active where ctid = (
+        select max(ctid) from swap_options where agent_addr = ${addr}
+      )`.execute(held)
+      leaving = leaveOffMarket(world.db, { EUR: 'EUR', USDT: 'USDT' }, '0.15').catch(String)
+      const isWaiting = async () =>
+        expect((await market.sql(`select from pg_stat_activity where ${waits}`)).rowCount).toBe(1)
+      await vi.waitFor(isWaiting, { timeout: 4_000 })
+      await sql`update swap_options set active = active where agent_addr = ${addr}`.execute(held)
+    })
+    expect(await saving.then(() => 'saved', String)).toBe('saved')
+    expect(await leaving).toBe(1)
+    const back = 'price_type_use = 2, fix_price = null, market_price = 100, off_market_at = null'
+    await market.sql(`update swap_options set ${back} where agent_addr = $1`, [addr])
+    await market.sql("update leases set until = now() where name = 'prices'")
+  })
+})
+
+test('of readings of the rates that overlap, the older answer never wins', async () => {
+  const { world } = market.running
+  await hush()
+  const { usd } = await rateOf('GBP')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isRead = () => {}
+  const first = new Promise<void>((resolve) => {
+    isRead = resolve
+  })
+  let asked = 0
+  const slow = world.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      asked += 1
+      if (asked > 1) return result
+      isRead()
+      await held
+      return result
+    },
+  })
+  const memory = new Memory(slow, world.book)
+  const older = memory.loadRates()
+  await first
+  await market.sql("update rates set usd = usd * 2 where symbol = 'GBP'")
+  const newer = memory.loadRates()
+  for (let i = 0; i < 5; i += 1) await market.sql('select 1')
+  release()
+  await Promise.all([older, newer])
+  const { usd: now } = await rateOf('GBP')
+  expect(memory.rates.get('GBP')?.usd.toFixed()).toBe(decimal(now).toFixed())
+  await market.sql("update rates set usd = $1 where symbol = 'GBP'", [usd])
+  await market.sql("update leases set until = now() where name = 'prices'")
 })
 
 describe('the database itself, asked at match time', () => {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#api/endpoint.ts'
-import type { read as endpoint } from '#api/prices.ts'
+import type { read as endpoint, Prices } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import { allJudgements, allRates, lastWords, sourceRows } from '#outside/db/prices.ts'
@@ -16,7 +16,7 @@ export async function pricesNow({
   db,
   priceSources,
   now,
-}: Pick<World, 'db' | 'priceSources' | 'now'>): Promise<ReplyOf<typeof endpoint>> {
+}: Pick<World, 'db' | 'priceSources' | 'now'>): Promise<Prices> {
   const codes = priceSources.map(({ code }) => code)
   const [rows, words, judgements, rates] = await Promise.all([
     sourceRows(db),

@@ -1,5 +1,5 @@
 import { createPublicClient, http } from 'viem'
-import { findNetwork } from '#domain/money/networks.ts'
+import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
 import { faultsOfDeployment, readDeployment } from '#outside/chain/deployment.ts'
 import type { Settings } from '#server/config.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
@@ -9,12 +9,29 @@ const answerMs = 5_000
 /** How old the newest block may be, in seconds: no chain that is supported makes one more seldom than every 12 s. */
 const maxBlockAge = 120
 
-/** Every node that the settings name: whether it is there, of the right chain and up to date; and the market's contracts. */
-export async function examineChains({ rpcUrls, dataDir }: Settings): Promise<Finding[]> {
+/**
+ * Every node that the settings name, and the demo's own: whether it is there, of the right chain and up to date; and the market's
+ * contracts.
+ */
+export async function examineChains({ rpcUrls, dataDir, demo, publicOrigin }: Settings): Promise<Finding[]> {
   const named = [...rpcUrls].flatMap(([network, urls]) => urls.map((url, i) => ({ network, url, isFirst: i === 0 })))
-  if (named.length === 0) return []
-  const found = await Promise.all(named.map((node) => examineNode(node, dataDir)))
-  return found.flat()
+  const found = named.map((node) => examineNode(node, dataDir))
+  if (demo && !rpcUrls.has(localNetworkId)) found.push(examineOwnChain(publicOrigin, dataDir))
+  return (await Promise.all(found)).flat()
+}
+
+/** The chain that a demo runs itself, where the running server says it is. */
+async function examineOwnChain(publicOrigin: string, dataDir: string): Promise<Finding[]> {
+  const url = await ownChainOf(publicOrigin).catch(() => null)
+  if (url !== null) return examineNode({ network: localNetworkId, url, isFirst: true }, dataDir)
+  const says = 'no running server says where its own chain is'
+  return [worthALook(`chain ${localNetworkId}`, says, 'Start the server: it runs the chain.')]
+}
+
+async function ownChainOf(publicOrigin: string): Promise<string | null> {
+  const response = await fetch(`${publicOrigin}/api/config`, { signal: AbortSignal.timeout(answerMs) })
+  const { demo } = (await response.json()) as { demo?: { rpcUrl: string } | null }
+  return demo?.rpcUrl ?? null
 }
 
 async function examineNode(

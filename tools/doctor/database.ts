@@ -8,12 +8,21 @@ import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
 /** How far two clocks may be apart before somebody should look, in ms. */
 const maxSkewMs = 1_000
 
+/** What was found, and whether the schema of this release is there, so that the rest can be looked at. */
+interface Examined {
+  readonly findings: readonly Finding[]
+  readonly hasSchema: boolean
+}
+
 /** The database: its version, its migrations, its clock, whose market it is, and whether somebody may do everything. */
-export async function examineDatabase(db: Db, settings: Settings): Promise<Finding[]> {
+export async function examineDatabase(db: Db, settings: Settings): Promise<Examined> {
   const { version, skewMs } = await greet(db)
-  const migrations = await migrationsRun(db).catch(() => null)
+  const clock = clockOf('database', skewMs)
+  const migrations = await migrationsRun(db)
   if (migrations === null) {
-    return [worthALook('database', `PostgreSQL ${version} is empty`, 'Start the server once: it makes what it needs.')]
+    const says = `PostgreSQL ${version} is empty`
+    const empty = worthALook('database', says, 'Start the server once: it makes what it needs.')
+    return { findings: [empty, clock], hasSchema: false }
   }
   const { run, known, unknown } = migrations
   const has = `PostgreSQL ${version}, ${run} of ${known} migrations`
@@ -27,7 +36,8 @@ export async function examineDatabase(db: Db, settings: Settings): Promise<Findi
       : run < known
         ? worthALook('database', has, 'Start this release once: it runs the others.')
         : well('database', has)
-  return [schema, clockOf('database', skewMs), await keysOf(db, settings), await superUsersOf(db)]
+  if (run < known) return { findings: [schema, clock], hasSchema: false }
+  return { findings: [schema, clock, await keysOf(db, settings), await superUsersOf(db)], hasSchema: true }
 }
 
 /** What a clock says beside ours; `skewMs` is how far it is ahead. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localNetworkId } from '#domain/money/networks.ts'
 import { freePort } from '#outside/processes.ts'
 import type { Settings } from '#server/config.ts'
-import { startMarket, type TestMarket } from '../test-market.ts'
+import { createDatabase, startMarket, type TestMarket } from '../test-market.ts'
 import { clockOf } from './database.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -18,6 +18,22 @@ beforeAll(async () => {
   settings = market.running.world.settings
 })
 afterAll(() => market.close())
+
+/** As if the newest migration had not run; `count` is how many have. */
+async function withOlderSchema(look: (count: number) => Promise<void>): Promise<void> {
+  const newest = 'delete from migrations where name = (select max(name) from migrations) returning name, hash'
+  const { rows } = await market.sql(newest)
+  const { rowCount } = await market.sql('select from migrations')
+  const back = 'insert into migrations (name, hash) values ($1, $2)'
+  await look(rowCount ?? 0).finally(() => market.sql(back, [rows[0].name, rows[0].hash]))
+}
+
+/** Somebody is super user again afterwards. */
+async function withoutSuperUsers<T>(look: () => Promise<T>): Promise<T> {
+  const { rows } = await market.sql('select array_agg(addr) as addrs from users where is_super')
+  await market.sql('update users set is_super = false')
+  return look().finally(() => market.sql('update users set is_super = true where addr = any($1)', [rows[0].addrs]))
+}
 
 const of = (findings: readonly Finding[], part: string) => findings.filter((finding) => finding.part === part)
 const sick = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'well')
@@ -39,6 +55,34 @@ describe('the doctor', () => {
       { state: 'broken', advice: expect.stringContaining('RPC_LOCAL') },
     ])
     expect(JSON.stringify(findings)).not.toContain('very-secret-key')
+  })
+
+  test('calls a chain by one name, and looks at the chain that a demo runs itself', async () => {
+    const findings = await examine({ ...settings, rpcUrls: new Map() })
+    const chains = findings.filter(({ part }) => part.startsWith('chain'))
+    expect(chains.map(({ part, state, says }) => [part, state, says])).toEqual([
+      ['chain LOCAL', 'well', expect.stringContaining('answers with block')],
+      ['chain LOCAL', 'well', 'the contracts are those of this release'],
+      ['chain LOCAL', 'well', 'is followed'],
+    ])
+    const publicOrigin = `http://127.0.0.1:${await freePort()}`
+    expect(of(await examine({ ...settings, rpcUrls: new Map(), publicOrigin }), 'chain LOCAL')).toMatchObject([
+      { state: 'look', advice: expect.stringContaining('Start the server') },
+    ])
+  })
+
+  test('says of a database that is new, or of an older release, what to do, and asks it nothing more', async () => {
+    const empty = await createDatabase()
+    const findings = await examine({ ...settings, databaseUrl: empty.url }).finally(empty.drop)
+    expect(of(findings, 'database')).toMatchObject([{ state: 'look', says: expect.stringContaining('is empty') }])
+    expect(of(findings, 'prices')).toEqual([])
+    await withOlderSchema(async () => {
+      const older = await examine(settings)
+      expect(of(older, 'database')).toMatchObject([
+        { state: 'look', advice: expect.stringContaining('Start this release') },
+      ])
+      expect(of(older, 'prices')).toEqual([])
+    })
   })
 
   test('knows a node of another chain', async () => {
@@ -66,9 +110,11 @@ describe('the doctor', () => {
 
   test('tells of a server that does not run, of prices that are too old and of a market without a super user', async () => {
     await market.sql("update rates set valid_until = now() - interval '1 second' where symbol = 'ETH'")
-    await market.sql('update users set is_super = false')
     const publicOrigin = `http://127.0.0.1:${await freePort()}`
-    const findings = await examine({ ...settings, publicOrigin })
+    const findings = await withoutSuperUsers(() => examine({ ...settings, publicOrigin }))
+    await market.sql(
+      `update rates set valid_until = (select max(valid_until) from rates where symbol <> 'ETH') where symbol = 'ETH'`,
+    )
     expect(of(findings, 'server')).toMatchObject([{ state: 'look', says: expect.stringContaining('ECONNREFUSED') }])
     expect(of(sick(findings), 'prices')).toMatchObject([{ says: expect.stringContaining('ETH (too old)') }])
     expect(of(findings, 'staff')).toMatchObject([{ state: 'look', advice: expect.stringContaining('grant') }])
@@ -86,13 +132,14 @@ describe('the doctor', () => {
 })
 
 describe('npm run surety', () => {
-  const run = async (...args: string[]): Promise<{ code: number; out: string }> => {
+  const run = (...args: string[]) => runOn(settings.databaseUrl ?? '', ...args)
+  const runOn = async (databaseUrl: string, ...args: string[]): Promise<{ code: number; out: string }> => {
     const env = {
       PATH: process.env.PATH ?? '',
       DEMO: 'on',
       PORT: String(settings.port),
       DATA_DIR: settings.dataDir,
-      DATABASE_URL: settings.databaseUrl ?? '',
+      DATABASE_URL: databaseUrl,
       RPC_LOCAL: settings.rpcUrls.get(localNetworkId)?.[0] ?? '',
       ADMIN_ADDRESSES: (await market.player(0)).addr,
     }
@@ -139,6 +186,24 @@ describe('npm run surety', () => {
     })
   })
 
+  test('grant makes a new database what it has to be, and is there before the first start', async () => {
+    const fresh = await createDatabase()
+    const said = await runOn(fresh.url, 'grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'super')
+    await fresh.drop()
+    expect(said).toMatchObject({ code: 0, out: expect.stringContaining('has the right "super"') })
+  })
+
+  test('grant leaves a database of an older release as it is: a server may be running on it', async () => {
+    const addr = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    await withOlderSchema(async (count) => {
+      expect(await run('grant', addr, 'affiliated')).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('Start this release first.'),
+      })
+      expect((await market.sql('select from migrations')).rowCount).toBe(count)
+    })
+  })
+
   test.each([
     [['grant', '0x1', 'super'], 'is not an EVM address'],
     [['grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'king'], 'grant <address> super|moderator|affiliated'],
@@ -150,7 +215,7 @@ describe('npm run surety', () => {
   })
 
   test('doctor prints what it found, what to do, and ends with 0 as long as nothing is broken', async () => {
-    const { code, out } = await run('doctor')
+    const { code, out } = await withoutSuperUsers(() => run('doctor'))
     expect(out).toContain('✓ realtime')
     expect(out).toMatch(/→ .+/)
     expect(code, out).toBe(0)

@@ -39,8 +39,8 @@ async function throughDatabase(settings: Settings): Promise<Finding[]> {
   await checkDb(url)
   const db = openDb(url)
   try {
-    const found = await examineDatabase(db, settings)
-    return found.length === 1 ? found : [...found, ...(await examineNews(db)), ...(await examinePrices(db, settings))]
+    const { findings, hasSchema } = await examineDatabase(db, settings)
+    return hasSchema ? [...findings, ...(await examineNews(db)), ...(await examinePrices(db, settings))] : [...findings]
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,6 @@
 import { Centrifuge } from 'centrifuge'
 import { WebSocket } from 'ws'
+import { findNetworkOfChain } from '#domain/money/networks.ts'
 import type { Settings } from '#server/config.ts'
 import { clockOf } from './database.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
@@ -34,11 +35,13 @@ function readiness({ status, database, prices, chains = {}, payments = {} }: Rea
       : broken('server', `is not ready: ${parts.join(' and ') || 'it does not say why'}`, 'Its log says more.')
   const waiting = Object.entries(chains).flatMap(([chain, { stalled, stopped }]) => {
     const why = stopped ?? stalled
-    if (why === null) return [well(`chain ${chain}`, 'is followed')]
+    // By the name that the settings have for it.
+    const part = `chain ${findNetworkOfChain(Number(chain))?.id ?? chain}`
+    if (why === null) return [well(part, 'is followed')]
     const advice = stopped
       ? 'Look at the chain, then start the server again.'
       : 'It goes on by itself once the node answers.'
-    return [broken(`chain ${chain}`, `is not followed: ${why}`, advice)]
+    return [broken(part, `is not followed: ${why}`, advice)]
   })
   const unseen = Object.entries(payments).flatMap(([network, why]) =>
     why === null ? [] : [worthALook(`payments ${network}`, `cannot be seen: ${why}`, 'Look at the service or node.')],

@@ -53,8 +53,13 @@ function useUpdate() {
     updating.mutate(
       {},
       {
-        onSuccess: ({ tickerSets }) =>
-          showAlert({ kind: 'success', title: 'Prices updated', text: updateWords(tickerSets) }),
+        onSuccess: (updated) =>
+          showAlert({
+            ...(updated.asked.length > 0
+              ? { kind: 'success', title: 'Prices updated' }
+              : { kind: 'info', title: 'Prices not asked' }),
+            text: updateWords(updated, serverNow()),
+          }),
         onError: (fault) => showAlert({ kind: 'error', title: 'Prices not updated', text: wordsOf(fault) }),
         onSettled: () => askAgain(client, [read, history]),
       },

@@ -32,8 +32,23 @@ test('a source says what is wrong with it, until when it rests, and how often it
 })
 
 test('an update says which sources it had no good answer from', () => {
-  expect(updateWords([set])).toBe('Every source answers.')
-  expect(updateWords([set, { ...set, source: 'ecb', fault: 'does not answer' }])).toBe(
-    'No good answer from: European Central Bank.',
+  const ecb = { ...set, source: 'ecb', fault: 'does not answer' }
+  const of = { tickerSets: [set, ecb], asked: ['cg', 'ecb'], isElsewhere: false }
+  expect(updateWords({ ...of, tickerSets: [set], asked: ['cg'] }, now)).toBe('Asked: CoinGecko.')
+  expect(updateWords(of, now)).toBe(
+    'Asked: CoinGecko, European Central Bank. No good answer from: European Central Bank.',
   )
+})
+
+test('an update never says that a source answers which was not asked, and says why it was not', () => {
+  const resting = { ...set, fault: 'does not answer', restsUntil: new Date(now + 60_000).toISOString() }
+  const kraken = { ...set, source: 'kraken', callsAMonth: null }
+  expect(updateWords({ tickerSets: [resting, kraken], asked: ['kraken'], isElsewhere: false }, now)).toMatch(
+    /^Asked: Kraken\. CoinGecko rests until today \d\d:01\.$/,
+  )
+  const spent = { ...set, calls: 10_000 }
+  expect(updateWords({ tickerSets: [spent, kraken], asked: [], isElsewhere: false }, now)).toBe(
+    'No source was asked. CoinGecko has no calls left this month. Kraken was asked a moment ago.',
+  )
+  expect(updateWords({ tickerSets: [set], asked: [], isElsewhere: true }, now)).toBe('Another process asks within 5 s.')
 })

@@ -1,5 +1,5 @@
 import type { Judgement } from '#api/price-inputs.ts'
-import type { TickerSet } from '#api/prices.ts'
+import type { TickerSet, Updated } from '#api/prices.ts'
 import { sourceName } from '#domain/prices/source-names.ts'
 import { grouped } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
@@ -37,9 +37,27 @@ export function callWords({ calls, callsAMonth }: TickerSet): string {
   return `${grouped(String(calls))} of ${grouped(String(callsAMonth))}, ${grouped(String(left))} left`
 }
 
-/** What came of an update: which sources answered, and which did not. */
-export function updateWords(tickerSets: readonly TickerSet[]): string {
-  const failed = tickerSets.filter(({ fault }) => fault !== null)
-  if (failed.length === 0) return 'Every source answers.'
-  return `No good answer from: ${failed.map(({ source }) => sourceName(source)).join(', ')}.`
+/** What came of an update at `now` (Unix ms): who was asked, who of them had no good answer, and why the others were not. */
+export function updateWords({ tickerSets, asked, isElsewhere }: Omit<Updated, 'judgements'>, now: number): string {
+  if (isElsewhere) return 'Another process asks within 5 s.'
+  const isAsked = ({ source }: TickerSet) => asked.includes(source)
+  const heard = tickerSets.filter(isAsked)
+  const failed = heard.filter(({ fault }) => fault !== null)
+  return [
+    heard.length > 0 ? `Asked: ${namesOf(heard)}.` : 'No source was asked.',
+    ...(failed.length > 0 ? [`No good answer from: ${namesOf(failed)}.`] : []),
+    ...tickerSets.filter((set) => !isAsked(set)).map((set) => restWords(set, now)),
+  ].join(' ')
+}
+
+/** Why a source was not asked. */
+function restWords({ source, restsUntil, calls, callsAMonth }: TickerSet, now: number): string {
+  const name = sourceName(source)
+  if (restsUntil !== null && Date.parse(restsUntil) > now) return `${name} rests until ${momentWords(restsUntil, now)}.`
+  if (callsAMonth !== null && calls >= callsAMonth) return `${name} has no calls left this month.`
+  return `${name} was asked a moment ago.`
+}
+
+function namesOf(sets: readonly TickerSet[]): string {
+  return sets.map(({ source }) => sourceName(source)).join(', ')
 }

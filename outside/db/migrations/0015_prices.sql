@@ -191,21 +191,34 @@ create trigger price_inputs before insert on orders for each row execute functio
 -- A fixed price that was too far from the market leaves the book until the agent saves it again.
 alter table swap_options add column off_market_at timestamptz(3);
 
+-- The fixed prices in the book that are further than `share` off what the market knows.
+create function options_off_market(symbols jsonb, share numeric) returns setof swap_options language sql volatile as $$
+  select o.* from swap_options o, rates f, rates t
+  where o.active and o.price_type_use = 1 and o.off_market_at is null
+    and f.symbol = symbols->>o.from_currency and f.valid_until > clock_timestamp()
+    and t.symbol = symbols->>o.to_currency and t.valid_until > clock_timestamp()
+    and abs(o.fix_price - f.usd / t.usd) > f.usd / t.usd * share
+$$;
+
 -- Takes fixed prices that are more than `share` off the market out of the book; `symbols` says by which symbol each ticker is
 -- priced. Answers how many agents that concerns.
 create function leave_off_market(symbols jsonb, share numeric) returns int language plpgsql as $$
 declare
+  locked text[];
   who text;
   concerned int := 0;
 begin
+  -- As in saving: first the agent, then its options. Agents in order of address.
+  select array_agg(addr) into locked from (
+    select addr from agents where addr in (select agent_addr from options_off_market(symbols, share))
+    order by addr for no key update
+  ) a;
   for who in
     with off as (
       update swap_options o set off_market_at = clock_timestamp()
-      from rates f, rates t
-      where o.active and o.price_type_use = 1 and o.off_market_at is null
-        and f.symbol = symbols->>o.from_currency and f.valid_until > clock_timestamp()
-        and t.symbol = symbols->>o.to_currency and t.valid_until > clock_timestamp()
-        and abs(o.fix_price - f.usd / t.usd) > f.usd / t.usd * share
+      from options_off_market(symbols, share) f
+      where (o.agent_addr, o.from_network, o.from_currency, o.to_network, o.to_currency)
+        = (f.agent_addr, f.from_network, f.from_currency, f.to_network, f.to_currency) and o.agent_addr = any(locked)
       returning o.agent_addr
     )
     select distinct agent_addr from off
@@ -235,7 +248,7 @@ declare
 begin
   if fault is not null or (ask->>'priceTypeUse')::int <> 1 then return fault; end if;
   market := (ask->>'fromUsd')::numeric / (ask->>'toUsd')::numeric;
-  if abs((ask->>'fixPrice')::numeric - market) > market * coalesce((ask->>'maxOff')::numeric, 0.15) or exists (
+  if (abs((ask->>'fixPrice')::numeric - market) <= market * (ask->>'maxOff')::numeric) is not true or exists (
     select from swap_options
     where agent_addr = ask->>'agent' and off_market_at is not null
       and from_network = ask->>'fromNetwork' and from_currency = ask->>'fromCurrency'
