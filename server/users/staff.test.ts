@@ -91,7 +91,7 @@ describe('a super user saves a user', () => {
     const accept = () => person.call('PUT', `/api/users/${person.addr}/terms-of-service`)
     expect((await accept()).status).toBe(200)
     const accepted = await userOf(person.addr)
-    expect(accepted.updatedAt > seen.updatedAt).toBe(true)
+    expect(Date.parse(accepted.updatedAt)).toBeGreaterThan(Date.parse(seen.updatedAt))
     expect((await accept()).body.user.updatedAt).toBe(accepted.updatedAt)
     expect((await put(person.addr, { flags: { isBanned: true } }, boss, seen.updatedAt)).status).toBe(200)
 
