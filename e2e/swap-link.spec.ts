@@ -7,6 +7,8 @@ test('a link fills the form in, and the address follows the form', async ({ page
   await expect(page.getByRole('button', { name: 'Currency to send: BTC' })).toBeVisible()
   await expect(page.getByLabel('You send')).toHaveValue('0.05')
   await expect(page.getByText('Part of the link could not be used.')).toBeHidden()
+  // The first answer is there: it comes between no two keys.
+  await expect(page.getByLabel('You receive, estimated')).not.toHaveValue('')
   await page.getByLabel('You receive, estimated').fill('300')
   await expect(page).toHaveURL('/?affiliate_id=friend&from=BITCOIN.BTC&to=SEPA.EUR&amount=300&side=receive')
   await page.reload()

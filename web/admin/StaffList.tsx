@@ -69,6 +69,7 @@ function Pages<Row extends { createdAt: string }>({ kind, source, page, onPage }
         name={kind.name}
         page={page}
         hasNext={isFull && behind.data?.length !== 0}
+        isWaiting={answer.isPlaceholderData}
         onPrevious={() => onPage(previousPage(page, rows))}
         onNext={() => onPage(nextPage(page, rows))}
       />

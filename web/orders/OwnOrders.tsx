@@ -127,6 +127,7 @@ function OrderPages({ look, onPage }: PagesProps) {
         name="orders"
         page={page}
         hasNext={isFull && behind.data?.orders.length !== 0}
+        isWaiting={answer.isPlaceholderData}
         onPrevious={() => onPage(previousPage(page, rows))}
         onNext={() => onPage(nextPage(page, rows))}
       />

@@ -6,20 +6,34 @@ interface PagerProps {
   readonly name: string
   readonly page: Page
   readonly hasNext: boolean
+  /** While the rows on show are still those of another page, none of them says where the next one begins. */
+  readonly isWaiting?: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
 
 /** Previous and next, where there is more than one page. */
-export function Pager({ name, page, hasNext, onPrevious, onNext }: PagerProps) {
+export function Pager({ name, page, hasNext, isWaiting = false, onPrevious, onNext }: PagerProps) {
   if (page.index === 0 && !hasNext) return null
   return (
     <nav className={css.pager} aria-label={`Pages of ${name}`}>
-      <button type="button" onClick={onPrevious} disabled={page.index === 0} aria-label="Previous page">
+      <button
+        type="button"
+        onClick={() => isWaiting || onPrevious()}
+        disabled={page.index === 0}
+        aria-disabled={isWaiting || undefined}
+        aria-label="Previous page"
+      >
         ←
       </button>
       <span className="small muted">Page {page.index + 1}</span>
-      <button type="button" onClick={onNext} disabled={!hasNext} aria-label="Next page">
+      <button
+        type="button"
+        onClick={() => isWaiting || onNext()}
+        disabled={!hasNext}
+        aria-disabled={isWaiting || undefined}
+        aria-label="Next page"
+      >
         →
       </button>
     </nav>
