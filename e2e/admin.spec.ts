@@ -9,8 +9,8 @@ import { moderatorAt } from './staff.ts'
 import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
-const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Halts', 'Blog', 'Create Blog Post', 'Audit']
-const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'audit']
+const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post', 'Halts', 'Audit']
+const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'halts', 'audit']
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 const alert = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -25,7 +25,7 @@ test('super users have a tab for everything, each of which leads to its place', 
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   await expect(tabs(page).getByRole('link')).toHaveText(superTabs)
   await expectAccessible(page)
-  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'halts', 'blog/list', 'blog', 'audit']
+  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog', 'halts', 'audit']
   for (const [i, word] of superTabs.entries()) {
     const tab = tabs(page).getByRole('link', { name: word, exact: true })
     await tab.click()

@@ -17,9 +17,9 @@ const tabs: readonly Tab[] = [
   { word: 'Agents', to: pathTo('adminAgents'), forModerators: true },
   { word: 'Prices', to: pathTo('adminPrices') },
   { word: 'Swap', to: pathTo('adminSwap') },
-  { word: 'Halts', to: pathTo('adminHalts') },
   { word: 'Blog', to: pathTo('adminListBlogPosts') },
   { word: 'Create Blog Post', to: pathTo('adminCreateBlogPost') },
+  { word: 'Halts', to: pathTo('adminHalts') },
   { word: 'Audit', to: pathTo('adminAudit') },
 ]
 
