@@ -77,6 +77,13 @@ describe('who is in the book', () => {
       'old',
       'young',
     ])
+    // By a microsecond, too: the database leaves out zeros at the end of a time.
+    const [first, second] = ['2026-01-01T00:00:00.18Z', '2026-01-01T00:00:00.180001Z']
+    const close = bookOf(
+      [agent('young', { since: second }), atMarket('99')],
+      [agent('old', { since: first }), atMarket('99')],
+    )
+    expect(order(close)).toEqual(['old', 'young'])
   })
   test('but a better rating comes before that, and any rating before none', () => {
     const since = '2025-01-01T00:00:00.000Z'

@@ -194,7 +194,12 @@ function comesTo({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted)
 }
 
 function better(a: Quote, b: Quote): number {
-  return b.price.comparedTo(a.price) || ratingOf(b).comparedTo(ratingOf(a)) || (a.agent.since < b.agent.since ? -1 : 1)
+  return b.price.comparedTo(a.price) || ratingOf(b).comparedTo(ratingOf(a)) || (momentOf(a) < momentOf(b) ? -1 : 1)
+}
+
+/** Times end where their digits do: `.18Z` is before `.181Z`, which their texts are only without the Z. */
+function momentOf({ agent }: Quote): string {
+  return agent.since.replace('Z', '')
 }
 
 const unrated = new Decimal(0)
