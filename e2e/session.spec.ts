@@ -93,8 +93,13 @@ test.describe('the access token', () => {
     expect(calls.length).toBeGreaterThan(1)
     expect(calls.filter(({ carries }) => !carries)).toEqual([])
 
-    await page.route(userCalls, (route) => route.fulfill(problem(401, 'session.expired')), { times: 1 })
+    // The token of now has ended for every call, also for one that the page before the reload has under way.
+    const ended = (await saved(page))?.accessToken
     calls.length = 0
+    await page.route(userCalls, async (route) => {
+      const isEnded = (await route.request().headerValue('authorization')) === `Bearer ${ended}`
+      await (isEnded ? route.fulfill(problem(401, 'session.expired')) : route.continue())
+    })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
     await expect
