@@ -5,7 +5,7 @@ import { networks } from '#domain/money/networks.ts'
 import type { Rate, Rates } from '#domain/prices/rate.ts'
 import type { Book, BookOption } from '#domain/swap/book.ts'
 import { stops } from '#domain/swap/halt.ts'
-import type { Pair } from '#domain/swap/pair.ts'
+import { assetKey, type Pair } from '#domain/swap/pair.ts'
 import {
   agentRecords,
   capacities,
@@ -110,27 +110,26 @@ export class Memory {
   }
 
   #put(row: MatchableAgent): void {
+    const receives = receivable(row.requisites)
     this.#book.setAgent(
       {
         addr: row.addr,
         username: row.username,
         workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
         since: row.created_at,
-        receives: receivable(row.requisites),
         capacity: capacity(decimal(row.allowed), decimal(row.used)),
         record: agentRecord(row.record),
       },
-      row.options.map(optionOf),
+      row.options.map((option) => optionOf(option, receives)),
     )
   }
 }
 
-function optionOf(row: MatchableOption): BookOption {
+function optionOf(row: MatchableOption, receives: ReadonlySet<string>): BookOption {
+  const from = { network: row.from_network, currency: row.from_currency }
   return {
-    pair: {
-      from: { network: row.from_network, currency: row.from_currency },
-      to: { network: row.to_network, currency: row.to_currency },
-    },
+    pair: { from, to: { network: row.to_network, currency: row.to_currency } },
+    isTakable: receives.has(assetKey(from)),
     pricing: {
       priceTypeUse: row.price_type_use,
       fixPrice: row.fix_price === null ? null : decimal(row.fix_price),

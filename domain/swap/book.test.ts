@@ -30,7 +30,6 @@ function agent(addr: string, more: Partial<BookAgent> = {}): BookAgent {
     username: addr,
     workTime: { start: '00:00', end: '23:59', timezone: 'UTC' },
     since: '2026-01-01T00:00:00.000Z',
-    receives: new Set(['LOCAL/USDT']),
     capacity: free(1000),
     record: newRecord,
     ...more,
@@ -39,10 +38,12 @@ function agent(addr: string, more: Partial<BookAgent> = {}): BookAgent {
 
 const atMarket = (percent: string) => ({
   pair,
+  isTakable: true,
   pricing: { priceTypeUse: priceType.market, fixPrice: null, marketPrice: decimal(percent) },
 })
 const fixed = (price: string) => ({
   pair,
+  isTakable: true,
   pricing: { priceTypeUse: priceType.fixed, fixPrice: decimal(price), marketPrice: null },
 })
 
@@ -52,7 +53,15 @@ function bookOf(...entries: [BookAgent, ReturnType<typeof atMarket | typeof fixe
   return book
 }
 
-const order = (book: Book, asked: BookQuery = query) => book.quotes(asked).map((quote) => quote.agent.addr)
+/** Who would be matched, and who then, and so on. */
+function order(book: Book, asked: BookQuery = query): string[] {
+  const found: string[] = []
+  for (;;) {
+    const best = book.best({ ...asked, without: new Set([...asked.without, ...found]) }, send(1))
+    if (!best) return found
+    found.push(best.quote.agent.addr)
+  }
+}
 
 describe('who is in the book', () => {
   test('the best price for the user comes first, fixed and market prices in one order', () => {
@@ -65,7 +74,7 @@ describe('who is in the book', () => {
       [agent('a'), atMarket('98')],
       [agent('asleep', { workTime: { start: '13:00', end: '14:00', timezone: 'UTC' } }), atMarket('98')],
       [agent('full', { capacity: free(0) }), atMarket('98')],
-      [agent('deaf', { receives: new Set(['SEPA/EUR']) }), atMarket('98')],
+      [agent('deaf'), { ...atMarket('98'), isTakable: false }],
     )
     book.setAgent(agent('idle'), [])
     expect(book.liveAgents(noon)).toBe(1)
@@ -98,11 +107,13 @@ describe('who is in the book', () => {
     expect(order(book)[0]).toBe('unrated')
   })
   test.each([
-    ['that cannot receive what is sent', { receives: new Set<string>() }],
     ['without free capacity', { capacity: capacity(decimal(10), decimal(11)) }],
     ['outside its work time', { workTime: { start: '13:00', end: '14:00', timezone: 'UTC' } }],
   ])('an agent %s is not', (_what, more) => {
     expect(order(bookOf([agent('a', more), atMarket('99')]))).toEqual([])
+  })
+  test('an agent that cannot receive what is sent is not', () => {
+    expect(order(bookOf([agent('a'), { ...atMarket('99'), isTakable: false }]))).toEqual([])
   })
   test('a person is never matched with themself', () => {
     expect(order(bookOf([agent('a'), atMarket('99')]), { ...query, notAddr: 'a' })).toEqual([])
@@ -123,7 +134,7 @@ describe('what the book answers', () => {
     const book = bookOf(
       [agent('b', { workTime: asleep }), atMarket('99')],
       [agent('a', { capacity: free(0) }), fixed('0.79')],
-      [agent('blind', { receives: new Set() }), atMarket('99')],
+      [agent('blind'), { ...atMarket('99'), isTakable: false }],
       [agent('gone'), atMarket('99')],
     )
     book.removeAgent('gone')
@@ -131,7 +142,7 @@ describe('what the book answers', () => {
     expect(book.isTaken(pair)).toBe(true)
     const other = { from: pair.to, to: pair.from }
     expect([book.isTaken(other), book.takers(other)]).toEqual([false, []])
-    expect(bookOf([agent('blind', { receives: new Set() }), atMarket('99')]).isTaken(pair)).toBe(false)
+    expect(bookOf([agent('blind'), { ...atMarket('99'), isTakable: false }]).isTaken(pair)).toBe(false)
   })
   test('the best agent that can take the whole amount', () => {
     const book = bookOf([agent('small', { capacity: free(50) }), atMarket('99')], [agent('large'), atMarket('98')])

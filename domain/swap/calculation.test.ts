@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '../money/currencies.ts'
 import { Decimal, decimal, plain, round } from '../money/decimal.ts'
-import { amountFor, amountWithin, calculate, exposureUsd, feeUsd } from './calculation.ts'
+import { amountFor, amountWithin, calculate, costPerUnit, exposureUsd, feeUsd } from './calculation.ts'
 import type { MarketRate } from './price.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -75,7 +75,7 @@ describe('for every amount, price, fee and currency', () => {
 
   test('an amount within a limit has an exposure within it', () => {
     law((amount, price, fee, rate) => {
-      const most = amountWithin(amount, pair, price, rate)
+      const most = amountWithin(amount, pair, costPerUnit(price, rate))
       if (most.isZero()) return
       const exposure = exposureUsd(most, calculate(pair, most, price, fee, rate))
       // The exposure itself is rounded up by at most one millionth of a dollar.

@@ -1,7 +1,7 @@
 import { currencyOf } from '../money/currencies.ts'
-import { Decimal, type Rounding, round } from '../money/decimal.ts'
+import { Decimal, round } from '../money/decimal.ts'
 import type { Pair } from './pair.ts'
-import type { MarketRate } from './price.ts'
+import { type MarketRate, type Pricing, priceType } from './price.ts'
 
 /** What a swap comes to. All figures are in the target currency, but for the two market prices, which are USD. */
 export interface Calculation {
@@ -77,11 +77,23 @@ export function feeUsd(calculation: Calculation): Decimal {
 }
 
 /**
- * The largest amount of `from` whose exposure fits into `usd`, rounded down to the currency's precision. The received side
- * counts at its worth before the fee, so the answer is never too large.
+ * What one unit of `from` may cost an agent's collateral at most, in USD: the greater of what is sent and what is received. The
+ * received side counts at its worth before the fee.
  */
-export function amountWithin(usd: Decimal, pair: Pair, price: Decimal, market: MarketRate): Decimal {
-  const perUnit = Decimal.max(market.fromUsd, price.times(market.toUsd))
-  const rounding: Rounding = 'down'
-  return round(Decimal.max(usd, 0).dividedBy(perUnit), currencyOf(pair.from.currency).precision, rounding)
+export function costPerUnit(price: Decimal, market: MarketRate): Decimal {
+  return Decimal.max(market.fromUsd, price.times(market.toUsd))
+}
+
+/** The same for an option at its `price`: of a percentage it is told by the percentage, which no rounding has touched. */
+export function optionCostPerUnit({ priceTypeUse, marketPrice }: Pricing, price: Decimal, market: MarketRate): Decimal {
+  if (priceTypeUse === priceType.fixed || !marketPrice) return costPerUnit(price, market)
+  return Decimal.max(market.fromUsd, market.fromUsd.times(marketPrice).dividedBy(100))
+}
+
+/**
+ * The largest amount of `from` that fits into `usd` at so many USD a unit, rounded down to the currency's precision, so that it is
+ * never too large.
+ */
+export function amountWithin(usd: Decimal, pair: Pair, perUnit: Decimal): Decimal {
+  return round(Decimal.max(usd, 0).dividedBy(perUnit), currencyOf(pair.from.currency).precision, 'down')
 }

@@ -32,8 +32,10 @@ export function marketRate(pair: Pair, rates: Rates, now: number): MarketRate | 
   return { fromUsd: from.usd, toUsd: to.usd, price: from.usd.dividedBy(to.usd) }
 }
 
-/** Decimal places that a price keeps beyond its target currency's own, so that small prices stay exact enough. */
-const priceExtraPlaces = 8
+/** Decimal places of a pair's prices: eight more than its target currency has, so that small prices stay exact enough. */
+export function pricePlaces(pair: Pair): number {
+  return currencyOf(pair.to.currency).precision + 8
+}
 
 /**
  * The price of an option: units of `to` for one `from`, rounded down (the person who swaps chooses the amount, so rounding
@@ -41,10 +43,9 @@ const priceExtraPlaces = 8
  * from the market.
  */
 export function optionPrice(pair: Pair, pricing: Pricing, market: MarketRate, maxOff: Decimal): Decimal | null {
-  const places = currencyOf(pair.to.currency).precision + priceExtraPlaces
   const raw = pricing.priceTypeUse === priceType.fixed ? pricing.fixPrice : percentOfMarket(pricing, market)
   if (!raw) return null
-  const price = round(raw, places, 'down')
+  const price = round(raw, pricePlaces(pair), 'down')
   if (!price.isFinite() || price.isLessThanOrEqualTo(0)) return null
   return isNearMarket(price, market.price, maxOff) ? price : null
 }

@@ -2,10 +2,9 @@ import type { quoteOptions as endpoint } from '#api/agents.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMay } from '#domain/access.ts'
 import { readAsset } from '#domain/agents/profile.ts'
-import { currencyOf } from '#domain/money/currencies.ts'
 import { type Decimal, plain, readDecimal, round } from '#domain/money/decimal.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
-import { marketRate, optionPrice, priceType } from '#domain/swap/price.ts'
+import { marketRate, optionPrice, pricePlaces, priceType } from '#domain/swap/price.ts'
 import { leftOptions } from '#outside/db/prices.ts'
 import type { SignedIn, World } from '../world.ts'
 
@@ -45,21 +44,21 @@ function quote(world: World, addr: string, option: Option): Omit<Quote, 'hasLeft
   const market = marketRate(pair, world.rates(), now)
   if (!market) return nothing
   const { fee, maxOffMarket } = world.settings
-  const others = world.book.quotes({ pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr, without: new Set() })
   const pricing = {
     priceTypeUse: option.priceTypeUse,
     fixPrice: readPrice(option.fixPrice),
     marketPrice: readPrice(option.marketPrice),
   }
   const price = optionPrice(pair, pricing, market, maxOffMarket)
-  const better = price ? others.filter((other) => other.price.isGreaterThanOrEqualTo(price)).length : 0
+  const others = { pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr, without: new Set<string>() }
+  const { open, notWorse } = world.book.standing(others, price)
   const isIn = price !== null && option.active
   return {
     ...nothing,
     price: price && plain(price),
-    marketPrice: plain(round(market.price, currencyOf(to.currency).precision + 8, 'down')),
-    place: isIn ? better + 1 : null,
-    of: others.length + (isIn ? 1 : 0),
+    marketPrice: plain(round(market.price, pricePlaces(pair), 'down')),
+    place: isIn ? notWorse + 1 : null,
+    of: open + (isIn ? 1 : 0),
   }
 }
 

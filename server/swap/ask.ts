@@ -3,10 +3,11 @@ import { currencyOf, isCash } from '#domain/money/currencies.ts'
 import { type Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import type { BookQuery, Found, Wanted } from '#domain/swap/book.ts'
-import { amountWithin } from '#domain/swap/calculation.ts'
+import type { BookQuery, Found } from '#domain/swap/book.ts'
+import { amountWithin, costPerUnit } from '#domain/swap/calculation.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
+import type { Wanted } from '#domain/swap/search.ts'
 import type { Asker, World } from '../world.ts'
 
 /** Refuses a pair that this market does not offer. */
@@ -91,7 +92,7 @@ export async function personalMax(
 ): Promise<Decimal | null> {
   const person = asker.actor && (await world.people.find(asker.actor.addr))
   if (!person?.isNewcomer) return null
-  return amountWithin(decimal(world.settings.limits.newcomerUsd), pair, price, market)
+  return amountWithin(decimal(world.settings.limits.newcomerUsd), pair, costPerUnit(price, market))
 }
 
 /** Refuses an amount that is more than a limit, in `from`. */

@@ -6,6 +6,7 @@ import { freshRate } from '#domain/prices/rate.ts'
 import type { BookQuery } from '#domain/swap/book.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
+import { pricePlaces } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
 import { presentBehind, presentRate } from './present.ts'
@@ -25,7 +26,7 @@ export async function estimate(world: World, asker: Asker, { body }: Ask): Promi
     minAmount: min,
     nextPrice: best ? plain(best.quote.price) : null,
     fee: plain(world.settings.fee),
-    marketPrice: query ? plain(round(query.market.price, currencyOf(pair.to.currency).precision + 8, 'down')) : null,
+    marketPrice: query ? plain(round(query.market.price, pricePlaces(pair), 'down')) : null,
     ...priceOrigin(world, pair),
     behind: best ? presentBehind(best.quote.agent) : null,
   }

@@ -43,7 +43,7 @@ export async function match(world: World, asker: SignedIn, { body }: Ask): Promi
 
 function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQuery; transferTo: string }): MatchAsk {
   const { pair, market } = found.query
-  const { pricing } = found.quote.option
+  const { pricing } = found.quote
   return {
     offerId: randomUUIDv7(),
     user: asker.actor.addr,
