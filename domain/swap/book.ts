@@ -1,15 +1,15 @@
-import { type AgentRecord, newRecord } from '../agents/record.ts'
+import type { AgentRecord } from '../agents/record.ts'
 import type { WorkTime } from '../agents/work-time.ts'
 import type { Capacity } from '../collateral/capacity.ts'
 import { Decimal, round } from '../money/decimal.ts'
 import { amountFor, amountWithin, type Calculation, calculate, exposureUsd, optionCostPerUnit } from './calculation.ts'
-import { Ladder, type LadderOrder } from './ladder.ts'
+import { Ladder, type LadderOrder, type Measure } from './ladder.ts'
 import { noRow, OptionTable } from './option-table.ts'
 import { type Pair, pairKey } from './pair.ts'
 import { type MarketRate, optionPrice, type Pricing, pricePlaces, priceType } from './price.ts'
 import { anyRoom, type Band, type Bands, bandsAround, soughtFor, type Wanted } from './search.ts'
 import { type Shift, Shifts } from './shifts.ts'
-import { Stream } from './stream.ts'
+import { type Candidate, Stream } from './stream.ts'
 
 /** An agent who may be matched now, as the book knows it. */
 export interface BookAgent {
@@ -67,10 +67,15 @@ interface Entry {
   readonly shift: Shift
   /** Microseconds since 1970. */
   readonly since: number
+  /** What its rating is the mean of; nobody's is less than anybody's. */
+  ratingSum: number
+  ratings: number
   /** Its first row; the others follow. */
   rows: number
   /** How many of them stand in a ladder. */
   takable: number
+  /** What it has free, in USD, as the nearest double. */
+  free: number
   /** Whether its options have their room in the ladders; not while it sleeps. */
   isAwake: boolean
 }
@@ -118,7 +123,9 @@ export class Book {
     const slot = this.#freeSlots.pop() ?? this.#entries.length
     const shift = this.#shifts.join(agent.workTime, slot)
     const since = microseconds(agent.since)
-    const entry: Entry = { agent, slot, shift, since, rows: noRow, takable: 0, isAwake: shift.isLive }
+    const rated = ratingOf(agent.record)
+    const free = agent.capacity.free.toNumber()
+    const entry: Entry = { agent, slot, shift, since, ...rated, rows: noRow, takable: 0, free, isAwake: shift.isLive }
     this.#entries[slot] = entry
     this.#slots.set(agent.addr, slot)
     for (const option of options) this.#addOption(entry, option)
@@ -151,11 +158,12 @@ export class Book {
     if (!entry) return []
     this.#countLive(entry, -1)
     const changed = { ...entry.agent, ...known }
-    const isRanked = compareRatings(changed.record, entry.agent.record) !== 0
+    const rated = ratingOf(changed.record)
+    const isRanked = compareRatings(rated, entry) !== 0
     const rows = [...this.#rowsOf(entry)]
     const standing = rows.filter((row) => this.#options.isIn(row))
     if (isRanked) for (const row of standing) this.#ladderOf(row).remove(row)
-    entry.agent = changed
+    Object.assign(entry, { agent: changed, free: changed.capacity.free.toNumber(), ...rated })
     for (const row of standing) {
       if (isRanked) this.#ladderOf(row).add(row, roomOf(entry))
       else this.#ladderOf(row).setRoom(row, roomOf(entry))
@@ -204,7 +212,7 @@ export class Book {
    * never answers with somebody who has ended, and may miss those who begin at this minute until they are carried out.
    */
   advance(now: number, most: number): number {
-    for (const shift of this.#shifts.turn(now)) this.#turning.push(...shift.members)
+    for (const shift of this.#shifts.turn(now)) for (const slot of shift.members) this.#turning.push(slot)
     for (let turned = 0; turned < most && this.#turning.length > 0; turned++) {
       const entry = this.#entries[this.#turning.pop() as number]
       if (entry) this.#turn(entry)
@@ -244,14 +252,26 @@ export class Book {
     return stream !== null && stream.next() !== null
   }
 
-  /** The best quote that can take what is wanted whole, with what it comes to: price, then rating, then the longer wait. */
+  /** The best quote that can take so much of `from` whole: price, then rating, then the longer wait. */
+  quote(query: BookQuery, amount: Decimal): Quote | null {
+    const wanted = { side: 'send' as const, amount }
+    const { fromUsd, toUsd } = this.#bandsFor(query)
+    const stream = this.#stream(query, wanted)
+    for (let next = stream?.next(); next; next = stream?.next()) {
+      const quote = this.#quoteOf(next)
+      // Where there is clearly room enough, nothing needs to be calculated.
+      const most = amount.toNumber() * Math.max(fromUsd, next.price.toNumber() * toUsd)
+      if (roomOf(this.#ownerOf(next.id)) > most * (1 + 1e-9) + 1e-5 || fitting(query, quote, wanted)) return quote
+    }
+    return null
+  }
+
+  /** The best quote that can take what is wanted whole, with what it comes to. */
   best(query: BookQuery, wanted: Wanted): Found | null {
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next; next = stream?.next()) {
-      const { agent } = this.#ownerOf(next.id)
-      const quote = { agent, pricing: this.#options.pricing(next.id), price: next.price }
-      const found = comesTo(query, quote, wanted)
-      if (found && exposureUsd(found.amount, found.calculation).isLessThanOrEqualTo(agent.capacity.free)) return found
+      const found = fitting(query, this.#quoteOf(next), wanted)
+      if (found) return found
     }
     return null
   }
@@ -264,15 +284,12 @@ export class Book {
     const side = this.#sideFor(query)
     if (!side) return new Decimal(0)
     const { fixed, percent, market } = this.#bandsFor(query)
-    const isOut = (row: number) => this.#isOut(query, row) || this.#priceOf(query, row) === null
-    const rows = [
+    return Decimal.max(
       // At prices up to the market what is sent counts, and the most room tells; above it, the most room for the price.
-      side.fixed.most('room', fixed.low, market, isOut),
-      side.fixed.most('reach', market, fixed.high, isOut),
-      side.percent.most('reach', percent.low, percent.high, isOut),
-    ]
-    const amounts = rows.filter((row) => row >= 0).map((row) => this.#limitOf(query, row))
-    return Decimal.max(0, ...amounts)
+      this.#mostOf(query, side.fixed, 'room', { low: fixed.low, high: market }),
+      this.#mostOf(query, side.fixed, 'reach', { low: market, high: fixed.high }),
+      this.#mostOf(query, side.percent, 'reach', percent),
+    )
   }
 
   /**
@@ -326,6 +343,10 @@ export class Book {
     if (entry.takable > 0 && roomOf(entry) > 0) this.#live += by
   }
 
+  #quoteOf({ id, price }: Candidate): Quote {
+    return { agent: this.#ownerOf(id).agent, pricing: this.#options.pricing(id), price }
+  }
+
   #stream(query: BookQuery, wanted: Wanted | null): Stream | null {
     const side = this.#sideFor(query)
     if (!side) return null
@@ -336,6 +357,7 @@ export class Book {
     return new Stream(side, sought, {
       isOut: (row) => this.#isOut(query, row),
       priceOf: (row) => this.#priceOf(query, row),
+      isAtEdge: (row) => this.#isAtEdge(row, bands),
       key: (row) => this.#options.key(row),
       isBefore: (a, b) => this.#compareOwners(a, b) < 0,
       places: pricePlaces(query.pair),
@@ -360,11 +382,30 @@ export class Book {
     return optionPrice(pair, this.#options.pricing(row), market, maxOff)
   }
 
-  #limitOf(query: BookQuery, row: number): Decimal {
+  /** The largest amount that an option of a ladder can take within a band; zero when there is none. */
+  #mostOf(query: BookQuery, ladder: Ladder, measure: Measure, { low, high }: Band): Decimal {
     const { market, pair } = query
-    const price = this.#priceOf(query, row) ?? new Decimal(0)
-    const perUnit = optionCostPerUnit(this.#options.pricing(row), price, market)
-    return amountWithin(this.#ownerOf(row).agent.capacity.free, pair, perUnit)
+    // At the edge of a band an option may turn out to have no usable price.
+    const unusable = new Set<number>()
+    const isOut = (row: number) => unusable.has(row) || this.#isOut(query, row)
+    for (;;) {
+      const row = ladder.most(measure, low, high, isOut)
+      if (row < 0) return new Decimal(0)
+      const price = this.#priceOf(query, row)
+      if (!price) {
+        unusable.add(row)
+        continue
+      }
+      const perUnit = optionCostPerUnit(this.#options.pricing(row), price, market)
+      return amountWithin(this.#ownerOf(row).agent.capacity.free, pair, perUnit)
+    }
+  }
+
+  /** Whether only its exact price tells that an option is near enough to the market. */
+  #isAtEdge(row: number, { fixed, percent }: Bands): boolean {
+    const { low, high } = this.#options.isFixed(row) ? fixed : percent
+    const key = this.#options.key(row)
+    return key < low * (1 + 1e-11) || key > high * (1 - 1e-11)
   }
 
   #bandsFor({ pair, market, maxOff }: BookQuery): Bands {
@@ -426,8 +467,7 @@ export class Book {
   /** Of two equal prices: the better rating, then the longer-waiting agent, then the address. */
   #compareOwners(a: number, b: number): number {
     const [one, other] = [this.#ownerOf(a), this.#ownerOf(b)]
-    const rated = compareRatings(other.agent.record, one.agent.record)
-    return rated || one.since - other.since || (one.agent.addr < other.agent.addr ? -1 : 1)
+    return compareRatings(other, one) || one.since - other.since || (one.agent.addr < other.agent.addr ? -1 : 1)
   }
 }
 
@@ -437,13 +477,17 @@ function exactKey(pair: Pair, { priceTypeUse, fixPrice, marketPrice }: Pricing):
   return marketPrice ?? new Decimal(0)
 }
 
-function roomOf({ agent, isAwake }: Entry): number {
-  return isAwake ? agent.capacity.free.toNumber() : 0
+function roomOf({ free, isAwake }: Entry): number {
+  return isAwake ? free : 0
 }
 
-/** Compares means of ratings without dividing; nobody's is less than anybody's. */
-function compareRatings(a: AgentRecord = newRecord, b: AgentRecord = newRecord): number {
-  return a.ratingSum * Math.max(b.ratings, 1) - b.ratingSum * Math.max(a.ratings, 1)
+function ratingOf({ ratingSum, ratings }: AgentRecord): Pick<Entry, 'ratingSum' | 'ratings'> {
+  return { ratingSum, ratings: Math.max(ratings, 1) }
+}
+
+/** Compares two means without dividing. */
+function compareRatings(a: Pick<Entry, 'ratingSum' | 'ratings'>, b: Pick<Entry, 'ratingSum' | 'ratings'>): number {
+  return a.ratingSum * b.ratings - b.ratingSum * a.ratings
 }
 
 /** `2026-01-01T00:00:00.180001Z` in microseconds since 1970, which a double holds exactly. */
@@ -461,8 +505,12 @@ function above({ low, high }: Band, key: number): Band {
   return { low: Math.max(low, key * (1 - 1e-13)), high }
 }
 
-function comesTo({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted): Found | null {
-  const { price } = quote
+/** What a quote comes to; null when its agent has not room enough for that. */
+function fitting({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted): Found | null {
+  const { price, agent } = quote
   const amount = wanted.side === 'send' ? wanted.amount : amountFor(pair, wanted.amount, price, fee, market)
-  return amount && { quote, amount, calculation: calculate(pair, amount, price, fee, market) }
+  if (!amount) return null
+  const calculation = calculate(pair, amount, price, fee, market)
+  const isRoom = exposureUsd(amount, calculation).isLessThanOrEqualTo(agent.capacity.free)
+  return isRoom ? { quote, amount, calculation } : null
 }

@@ -148,10 +148,16 @@ export class Ladder {
     }
   }
 
-  #update(node: Node, id: number, room: number): void {
-    if (node.children) this.#update(node.children[this.#childOf(node, id)] as Node, id, room)
-    else node.figures[2 * this.#placeOf(node, id) + 1] = room
+  /** Whether what is known of the node is another now: where it is not, nothing above it is. */
+  #update(node: Node, id: number, room: number): boolean {
+    const { open, mostRoom, mostReach } = node
+    if (node.children) {
+      if (!this.#update(node.children[this.#childOf(node, id)] as Node, id, room)) return false
+    } else {
+      node.figures[2 * this.#placeOf(node, id) + 1] = room
+    }
     sum(node, this.#floor)
+    return node.open !== open || node.mostRoom !== mostRoom || node.mostReach !== mostReach
   }
 
   /** The child below which an entry is or belongs: the last that does not begin behind it. */
@@ -259,9 +265,12 @@ function seekMost(node: Node, seek: Seek): void {
     return
   }
   // The most promising first, so that little else is looked at.
-  let top = node.children[0] as Node
-  for (const child of node.children) if (mostOf(child, measure) > mostOf(top, measure)) top = child
-  seekMost(top, seek)
+  let top: Node | null = null
+  for (const child of node.children) {
+    if (child.leastKey > high || child.greatestKey < low) continue
+    if (!top || mostOf(child, measure) > mostOf(top, measure)) top = child
+  }
+  if (top) seekMost(top, seek)
   for (const child of node.children) if (child !== top) seekMost(child, seek)
 }
 

@@ -13,6 +13,8 @@ export interface Judge {
   readonly isOut: (id: number) => boolean
   /** The exact price of an entry; null where it is not usable. */
   readonly priceOf: (id: number) => Decimal | null
+  /** Whether only the exact price tells that an entry has one; well within its band every entry has. */
+  readonly isAtEdge: (id: number) => boolean
   readonly key: (id: number) => number
   /** Which of two entries at the same price comes first. */
   readonly isBefore: (a: number, b: number) => boolean
@@ -129,12 +131,11 @@ export class Stream {
     if (id >= 0) cursor.key = this.#judge.key(id)
   }
 
-  /** Whether an entry is for this query; well within its band no exact price is needed to say so. */
   #isUsable(cursor: Cursor, id: number): boolean {
     if (this.#judge.isOut(id)) return false
-    const price = this.#judge.priceOf(id)
-    cursor.price = price
-    return price !== null
+    if (!this.#judge.isAtEdge(id)) return true
+    cursor.price = this.#judge.priceOf(id)
+    return cursor.price !== null
   }
 
   #exact(cursor: Cursor): Decimal {
