@@ -1,6 +1,8 @@
-/** The floor under every HTTP figure: node:http alone, reading a JSON body and answering it. Prints its URL. */
+/** The floor under every HTTP figure: node:http alone, which reads a JSON body and answers with the bytes it was given. Prints its URL. */
 
 import { createServer } from 'node:http'
+
+const answer = process.env['REPLY'] ?? ''
 
 const server = createServer((request, response) => {
   let text = ''
@@ -9,9 +11,9 @@ const server = createServer((request, response) => {
     text += chunk
   })
   request.on('end', () => {
-    const body = JSON.stringify(JSON.parse(text))
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-    response.end(body)
+    JSON.parse(text)
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) })
+    response.end(answer)
   })
 })
 server.listen(0, '127.0.0.1', () => {

@@ -185,9 +185,9 @@ export class Book {
     return { agent: entry.agent, options }
   }
 
-  /** The agents in the book. */
-  addrs(): IterableIterator<string> {
-    return this.#slots.keys()
+  /** Whether the book has an agent. */
+  has(addr: string): boolean {
+    return this.#slots.has(addr)
   }
 
   /** The pairs of an agent. */

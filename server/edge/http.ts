@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { problemType } from '#api/problem.ts'
@@ -10,6 +9,7 @@ import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { Places } from './places.ts'
 import { type Route, register } from './register.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Where the realtime room is reached. */
 export const realtimePath = '/connection/websocket'
@@ -57,6 +57,8 @@ export async function buildHttp(
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Only faults of ours are logged, with the request's id: no request needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
@@ -79,8 +81,10 @@ export async function buildHttp(
   app.server.headersTimeout = limits.headersMs
   acceptEmptyJson(app)
   answerErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const secure = securityHeaders(world.settings.publicOrigin.startsWith('https:'))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(secure).header('x-request-id', request.id)
+    done()
   })
   app.setNotFoundHandler((request, reply) => {
     sendRefusal(reply, request, new Refusal('route.missing'))
@@ -111,17 +115,6 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 async function protect(app: FastifyInstance, world: World): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: world.settings.publicOrigin.startsWith('https:'),
-    xFrameOptions: { action: 'deny' },
-  })
   if (!world.settings.rateLimits) return
   await app.register(rateLimit, {
     global: true,
@@ -140,13 +133,15 @@ function refuseForeignHosts(app: FastifyInstance, world: World): void {
   const { host } = new URL(world.settings.publicOrigin)
   const port = host.split(':').at(-1)
   const known = new Set([host, `127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
-  app.addHook('onRequest', async (request, reply) => {
-    if (known.has(request.headers.host ?? '')) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (known.has(request.headers.host ?? '')) {
+      done()
+      return
+    }
     reply
       .code(403)
       .type(problemType)
       .send(JSON.stringify({ type: 'about:blank', title: 'access.denied', status: 403, code: 'access.denied' }))
-    return reply
   })
 }
 

@@ -28,11 +28,18 @@ export interface Route {
   readonly endpoint: Endpoint
   readonly verb: Verb<Endpoint>
   readonly admit?: Admit<Endpoint>
+  /** Whether the verb may answer with the same object again, which nobody has changed. */
+  readonly isRepeating?: true
 }
 
 /** A route that anybody may try. */
 export function open<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { endpoint, verb: verb as unknown as Verb<Endpoint> }
+}
+
+/** A route that anybody may try, whose answer is checked and written once as long as it is the same object. */
+export function repeating<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
+  return { ...open(endpoint, verb), isRepeating: true }
 }
 
 /** A route that takes a form of a signed-in person. */
@@ -68,10 +75,23 @@ export function register(app: FastifyInstance, world: World, route: Route, place
         : await verb(world, asker, readAsk(endpoint, request, request.body))
       if (endpoint.isBlob) return sendFile(reply, endpoint.reply.parse(answer) as File)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-      // What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500.
-      return JSON.stringify(endpoint.reply.parse(answer))
+      return write(route, answer)
     },
   })
+}
+
+const written = new WeakMap<object, string>()
+
+/** What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500. */
+function write({ endpoint, isRepeating }: Route, answer: unknown): string {
+  if (!isRepeating || typeof answer !== 'object' || answer === null) {
+    return JSON.stringify(endpoint.reply.parse(answer))
+  }
+  const known = written.get(answer)
+  if (known !== undefined) return known
+  const text = JSON.stringify(endpoint.reply.parse(answer))
+  written.set(answer, text)
+  return text
 }
 
 /**

@@ -70,7 +70,7 @@ import { nonce } from '../users/nonce.ts'
 import { readUser, readUserAsStaff } from '../users/read.ts'
 import { refreshToken } from '../users/refresh-token.ts'
 import { saveUser } from '../users/save.ts'
-import { form, open, type Route, signedIn } from './register.ts'
+import { form, open, type Route, repeating, signedIn } from './register.ts'
 
 /** The whole API on one page: each call of the wire and the verb that answers it. */
 export const routes: readonly Route[] = [
@@ -138,7 +138,7 @@ export const routes: readonly Route[] = [
   signedIn(halts.lift, liftStanding),
 
   open(swap.readPairs, readPairs),
-  open(swap.estimate, estimate),
+  repeating(swap.estimate, estimate),
   open(swap.calc, calc),
   signedIn(swap.match, match),
   signedIn(swap.readOffer, readOffer),

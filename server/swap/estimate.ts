@@ -1,48 +1,92 @@
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { Halt } from '#api/halt.ts'
 import type { estimate as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
 import { Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
-import { freshRate } from '#domain/prices/rate.ts'
+import { freshRate, type Rates } from '#domain/prices/rate.ts'
 import type { BookQuery } from '#domain/swap/book.ts'
 import { haltOf } from '#domain/swap/halt.ts'
-import type { Pair } from '#domain/swap/pair.ts'
+import { type Pair, pairKey } from '#domain/swap/pair.ts'
 import { pricePlaces } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
 import { presentBehind, presentRate } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
+type Reply = ReplyOf<typeof endpoint>
 
-/** The best price for the smallest amount and the largest amount, from memory alone. */
-export async function estimate(world: World, asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+/** What somebody is told whom nothing personal bounds. */
+interface Told {
+  readonly reply: Reply
+  /** The best price, and the largest amount by what agents have free; null where there is none. */
+  readonly best: { readonly query: BookQuery; readonly price: Decimal; readonly most: Decimal } | null
+}
+
+/** What visitors are told, with all that it was made of. */
+interface Kept extends Told {
+  readonly rates: Rates
+  readonly halts: readonly Halt[]
+  readonly version: number
+  /** Unix ms: then one of its rates is stale. */
+  readonly until: number
+}
+
+const keptBy = new WeakMap<World, Map<string, Kept>>()
+
+/**
+ * The best price for the smallest amount and the largest amount, from memory alone. Until something changes of which it is made,
+ * the answer is the same object, so that it need not be checked and written again.
+ */
+export async function estimate(world: World, asker: Asker, { body }: Ask): Promise<Reply> {
   const { pair } = body
   assertOffered(world, pair)
+  const addr = asker.actor?.addr
+  // An agent is not matched with itself: its market is another one.
+  const isOwnMarket = addr !== undefined && world.book.has(addr)
+  const { reply, best } = isOwnMarket ? told(world, asker, pair) : toldVisitors(world, pair)
+  const own = best && (await personalMax(world, asker, best.query, best.price))
+  return own ? { ...reply, maxAmount: plain(Decimal.min(best.most, own)) } : reply
+}
+
+const visitor: Asker = { actor: null, sessionId: null, ip: '' }
+
+/** What a visitor is told of a pair now. */
+export function toldVisitors(world: World, pair: Pair): Told {
+  const known = keptBy.get(world) ?? new Map<string, Kept>()
+  keptBy.set(world, known)
+  const key = pairKey(pair)
+  const [now, rates, halts] = [world.now(), world.rates(), world.halts()]
+  const version = world.book.version(pair, now)
+  const kept = known.get(key)
+  const isSame = kept?.rates === rates && kept.halts === halts && kept.version === version && now < kept.until
+  if (isSame) return kept
+  const sides = [pair.from, pair.to].map(({ currency }) => freshRate(rates, currency, now)?.validUntil)
+  const until = Math.min(...sides.map((each) => each ?? Number.POSITIVE_INFINITY))
+  const fresh = { ...told(world, visitor, pair), rates, halts, version, until }
+  known.set(key, fresh)
+  return fresh
+}
+
+function told(world: World, asker: Asker, pair: Pair): Told {
   const { min } = currencyOf(pair.from.currency)
   const query = bookQuery(world, asker, pair)
   const isHalted = haltOf(world.halts(), pair) !== null
-  const best = query && !isHalted && world.book.best(query, { side: 'send', amount: decimal(min) })
-  return {
-    maxAmount: query && best ? plain(await maxFor(world, asker, query, best.quote.price)) : '0',
+  const quote = query && !isHalted ? world.book.quote(query, decimal(min)) : null
+  const best = query && quote && { query, price: quote.price, most: world.book.maxAmount(query) }
+  const reply: Reply = {
+    maxAmount: best ? plain(best.most) : '0',
     minAmount: min,
-    nextPrice: best ? plain(best.quote.price) : null,
+    nextPrice: quote && plain(quote.price),
     fee: plain(world.settings.fee),
-    marketPrice: query ? plain(round(query.market.price, pricePlaces(pair), 'down')) : null,
+    marketPrice: query && plain(round(query.market.price, pricePlaces(pair), 'down')),
     ...priceOrigin(world, pair),
-    behind: best ? presentBehind(best.quote.agent) : null,
+    behind: quote && presentBehind(quote.agent),
   }
-}
-
-/** The largest amount that one agent can take now, and that this person may swap. */
-async function maxFor(world: World, asker: Asker, query: BookQuery, price: Decimal): Promise<Decimal> {
-  const [most, own] = [world.book.maxAmount(query), await personalMax(world, asker, query, price)]
-  return own ? Decimal.min(most, own) : most
+  return { reply, best }
 }
 
 /** Of the two market prices, the older time and the fewer sources. */
-function priceOrigin(
-  world: World,
-  pair: Pair,
-): Pick<ReplyOf<typeof endpoint>, 'priceTime' | 'priceSources' | 'inputs'> {
+function priceOrigin(world: World, pair: Pair): Pick<Reply, 'priceTime' | 'priceSources' | 'inputs'> {
   const now = world.now()
   const from = freshRate(world.rates(), pair.from.currency, now)
   const to = freshRate(world.rates(), pair.to.currency, now)
