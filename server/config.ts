@@ -154,7 +154,6 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be a key of the CoinGecko API')
     .optional(),
-  // Well below the lease of the process that asks (server/prices/poll.ts).
   PRICE_ANSWER_MS: z.coerce.number().int().min(100).max(20_000).default(10_000),
   COINGECKO_CALLS_PER_MONTH: z.coerce.number().int().min(1).max(100_000_000).default(10_000),
   PAYMENTS_BITCOIN: httpUrl.optional(),

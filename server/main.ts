@@ -35,6 +35,7 @@ import { signConnection, signSubscription } from './edge/tokens.ts'
 import { Memory } from './memory.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
+import { Turns } from './turns.ts'
 import { accessMinutes } from './users/tokens.ts'
 import { buildWord } from './word.ts'
 import type { World } from './world.ts'
@@ -79,11 +80,13 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const rpcsByChainId = rpcUrls(settings, chainUrl)
   const contracts = await findContracts(settings, firstOf(rpcsByChainId), deployDemo, log)
   const { world, memory, connect } = build(settings, log, db, { chainUrl, rpcsByChainId, contracts: contracts.seen })
+  world.turns.start()
+  stops.push(() => world.turns.stop())
   if (settings.demo) await seedDemo(world)
   await pollPrices(world)
   const chains = new Chains(world, contracts)
-  chains.start()
   stops.push(() => chains.stop())
+  await chains.start()
   // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
   if (settings.demo) {
     await chains.firstLook()
@@ -144,7 +147,7 @@ function build(settings: Settings, log: Logger, db: Db, { chainUrl, rpcsByChainI
     rates: () => memory.rates,
     halts: () => memory.halts,
     priceSources: priceSources(settings.prices),
-    processId: randomUUID(),
+    turns: new Turns(db, randomUUID(), log),
     people: new People(db),
     word: buildWord(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),
