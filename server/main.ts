@@ -107,7 +107,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   stops.push(() => courier.stop())
 
   const payments = new Payments(world)
-  payments.start()
+  await payments.start()
   stops.push(() => payments.stop())
 
   const { app, served } = await buildHttp(world, routes)

@@ -39,13 +39,14 @@ export class Turns {
 
   /** Takes turns from now on. */
   start(): void {
-    this.#timer = setInterval(() => this.#beat(), beatMs)
+    this.#timer = setInterval(() => {
+      if (!this.#beating) void this.look()
+    }, beatMs)
   }
 
   /** Wants this lease from now on, whenever it is free; `say` is what other processes may know of the work while we have it. */
   want(lease: string, say: (() => unknown) | null = null): void {
     this.#known.set(lease, { say, fence: null, until: 0, said: null, told: null })
-    if (this.#timer) this.#beat()
   }
 
   /** The lease, if it is ours at this moment. */
@@ -72,6 +73,18 @@ export class Turns {
     return { isHeld: (known?.until ?? 0) > performance.now(), said: known?.said ?? null }
   }
 
+  /** Looks now what is free; what cannot be asked for is at the next beat. */
+  look(): Promise<void> {
+    const mine = (this.#beating ?? Promise.resolve())
+      .then(() => this.#keep())
+      .catch((error) => this.#log.warn(`whose turn it is cannot be asked now: ${error.message}`))
+      .finally(() => {
+        if (this.#beating === mine) this.#beating = null
+      })
+    this.#beating = mine
+    return mine
+  }
+
   /** Gives everything back. */
   async stop(): Promise<void> {
     this.#isEnded = true
@@ -83,18 +96,9 @@ export class Turns {
     this.#known.clear()
   }
 
-  #beat(): void {
-    if (this.#beating || this.#isEnded) return
-    this.#beating = this.#keep()
-      .catch((error) => this.#log.warn(`whose turn it is cannot be asked now: ${error.message}`))
-      .finally(() => {
-        this.#beating = null
-      })
-  }
-
   async #keep(): Promise<void> {
     const leases = [...this.#known.keys()]
-    if (leases.length === 0) return
+    if (leases.length === 0 || this.#isEnded) return
     const says = this.#news()
     const before = performance.now()
     const wanted = { leases, holder: this.#holder, seconds: leaseSeconds }

@@ -97,8 +97,7 @@ export class Chains {
     if (!finalDepth) return
     const lease = leaseOf(chainId)
     turns.want(lease, () => this.#told(chainId))
-    // Where it cannot be asked for now it is at the next beat.
-    await turns.take(lease).catch(() => null)
+    await turns.look()
     if (this.#end.signal.aborted) return
     const follower = followChain({
       chainId,

@@ -55,13 +55,14 @@ export class Payments {
     return isHeld ? ((said as Told | null)?.reason ?? null) : 'nobody'
   }
 
-  start(): void {
-    for (const source of sourcesOf(this.#world, this.#end.signal)) {
-      const { network } = source
+  async start(): Promise<void> {
+    const sources = sourcesOf(this.#world, this.#end.signal)
+    for (const { network } of sources) {
       this.#states.set(network, null)
       this.#world.turns.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
-      this.#running.push(this.#run(source))
     }
+    await this.#world.turns.look()
+    for (const source of sources) this.#running.push(this.#run(source))
   }
 
   async stop(): Promise<void> {
