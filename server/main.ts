@@ -93,12 +93,14 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await registerDemo(world)
   }
   await revalue(world)
+  // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
+  // was read is put in the place of something newer.
+  const { tail } = connect
+  await tail.begin()
   await world.people.start(accessMinutes)
-
-  const tail = connect.tail
-  await tail.start()
-  stops.push(() => tail.stop())
   await memory.start()
+  tail.start()
+  stops.push(() => tail.stop())
   const clock = new Clock(world)
   clock.start()
   stops.push(() => clock.stop())
