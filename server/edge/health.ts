@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
-import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
 import { addFigures } from './figures.ts'
@@ -12,17 +11,16 @@ import type { Payments } from './payments.ts'
 export function serveHealth(
   app: FastifyInstance,
   world: World,
-  room: Room,
-  { chains, payments }: { chains: Chains; payments: Payments },
+  { chains, payments, connections }: { chains: Chains; payments: Payments; connections: () => number },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'surety_realtime_connections',
-    help: 'Open realtime connections.',
+    help: 'Open realtime connections of this machine.',
     registers: [registry],
     collect() {
-      this.set(room.connections)
+      this.set(connections())
     },
   })
   new Gauge({
