@@ -14,6 +14,8 @@ export interface Settings {
   /** The demo market: local chain, seeded people, prices from a snapshot. Never in production. */
   readonly demo: boolean
   readonly port: number
+  /** How many processes of this machine serve. */
+  readonly workers: number
   readonly host: string
   /** Scheme, host and port that people see, without a trailing slash. */
   readonly publicOrigin: string
@@ -134,6 +136,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
   PORT: port.default(3000),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: originUrl.optional(),
   SECRET_KEY: secret.optional(),
@@ -154,7 +157,6 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'must be a key of the CoinGecko API')
     .optional(),
-  // Well below the lease of the process that asks (server/prices/poll.ts).
   PRICE_ANSWER_MS: z.coerce.number().int().min(100).max(20_000).default(10_000),
   COINGECKO_CALLS_PER_MONTH: z.coerce.number().int().min(1).max(100_000_000).default(10_000),
   PAYMENTS_BITCOIN: httpUrl.optional(),
@@ -224,6 +226,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
   return {
     demo,
     port: given.PORT,
+    workers: given.WORKERS,
     host: given.HOST,
     publicOrigin: (given.PUBLIC_ORIGIN ?? `http://127.0.0.1:${given.PORT}`).replace(/\/$/, ''),
     dataDir: given.DATA_DIR,

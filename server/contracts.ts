@@ -11,23 +11,23 @@ export interface FoundContracts {
 }
 
 /**
- * The market's contracts: on the demo's chain deployed where they are missing, elsewhere as `npm run contracts:deploy`
+ * The market's contracts: on the demo's chain deployed where they are missing (by one process of a machine), elsewhere as `npm run contracts:deploy`
  * wrote them down. What is on chain must be what this release knows. Throws StartFault when it is not; what an owner changed
  * since is told.
  */
 export async function findContracts(
   settings: Settings,
   rpcByChainId: ReadonlyMap<number, string>,
-  deployDemo: (rpcUrl: string, dataDir: string) => Promise<Deployment>,
+  deployDemo: ((rpcUrl: string, dataDir: string) => Promise<Deployment>) | null,
   log: Log,
 ): Promise<FoundContracts> {
   const local = findNetwork(localNetworkId)?.chain?.chainId
   const seen = new Map<number, Deployment>()
   const unseen = new Map<number, Deployment>()
   for (const [chainId, rpcUrl] of rpcByChainId) {
-    const own = settings.demo && chainId === local
-    const deployment = own
-      ? await deployDemo(rpcUrl, settings.dataDir)
+    const deploy = settings.demo && chainId === local ? deployDemo : null
+    const deployment = deploy
+      ? await deploy(rpcUrl, settings.dataDir)
       : await readDeployment(settings.dataDir, chainId).catch((error) => {
           throw new StartFault(`The contracts of chain ${chainId} cannot be read: ${error.message}`)
         })

@@ -11,6 +11,7 @@ import type { Images } from '#outside/images.ts'
 import type { PriceSource } from '#outside/prices/source.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
+import type { Turns } from './turns.ts'
 import type { Word } from './word.ts'
 
 /** Everything that verbs may use, built once at start and handed to each as its first argument. */
@@ -27,8 +28,8 @@ export interface World {
   readonly halts: () => readonly Halt[]
   /** The sources that prices are polled from; the clock does, nobody else. */
   readonly priceSources: readonly PriceSource[]
-  /** This process among others, as leases know it. */
-  readonly processId: string
+  /** Which once-only work is this process's at this moment. */
+  readonly turns: Turns
   readonly people: People
   /** The ways by which word leaves the house. */
   readonly word: Word

@@ -18,7 +18,7 @@ export async function serveDev(env: NodeJS.ProcessEnv): Promise<{ url: string; s
   const front = createServer()
   await listen(front, port)
   const behind = await freePort()
-  const running = await serve({ ...env, PORT: String(behind), PUBLIC_ORIGIN: url }, { withoutPage: true })
+  const running = await serve({ ...env, PORT: String(behind), PUBLIC_ORIGIN: url, WORKERS: '1' }, { withoutPage: true })
   const vite = await createVite({
     // As a part of our server, not as one of its own, Vite leaves the signals to us.
     server: {

@@ -5,8 +5,8 @@
  */
 
 import { StartFault } from '#outside/start-fault.ts'
-import { serve } from '#server/main.ts'
 import { buildWeb, modeOf } from './build-web.ts'
+import { serveAll } from './supervisor.ts'
 
 // A terminal sends Ctrl-C to npm and to us, and npm passes its own on: two within this time are one.
 const oneKeyPressMs = 1000
@@ -41,7 +41,7 @@ async function start(): Promise<{ url: string; stop(): Promise<void> }> {
   // Vite is for building and developing: a built product starts without it.
   if (dev) return (await import('./dev.ts')).serveDev(process.env)
   await buildWeb(ending.signal, modeOf(process.env), console.log)
-  return serve(process.env)
+  return serveAll(process.env)
 }
 
 function askToEnd(): void {

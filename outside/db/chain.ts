@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Hold, isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
 /** Where the following of a chain stands: the block seen last, and why it ended, if it did. */
@@ -105,12 +106,15 @@ export async function chainCursor(db: Db, chainId: number): Promise<ChainCursor 
   return rows[0] ?? null
 }
 
-/** Notes that the chain was looked at now and its newest final block is still this one; seldom, since nothing hangs on seconds. */
-export async function saveChainLook(db: Db, chainId: number, hash: string): Promise<void> {
+/**
+ * Notes that the chain was looked at now and its newest final block is still this one; seldom, since nothing hangs on seconds.
+ * Not without the lease: whoever slept since the look knows nothing of now.
+ */
+export async function saveChainLook(db: Db, chainId: number, hash: string, hold: Hold | null): Promise<void> {
   await sql`
     update chain_cursors set looked_at = clock_timestamp()
     where chain_id = ${chainId} and hash = ${hash}
-      and looked_at < clock_timestamp() - stale_seconds * interval '1 second' / 20
+      and looked_at < clock_timestamp() - stale_seconds * interval '1 second' / 20 and ${isHeld(hold)}
   `.execute(db)
 }
 
@@ -208,22 +212,29 @@ export async function nextUnread(
 
 /**
  * Writes a step whole: blocks, touches, tokens, collateral, awards, news and cursor in one transaction. Answers the agents whose
- * collateral was written; null when another follower was faster, or the following was stopped.
+ * collateral was written; null when another follower was faster, or the following was stopped. Throws LeaseLost.
  */
-export async function saveChainStep(db: Db, step: ChainStep): Promise<string[] | null> {
-  const { rows } = await sql<{ answer: { agents?: string[]; fault?: string } }>`
-    select save_chain_step_with_awards(${JSON.stringify(step)}::jsonb) as answer
+export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<string[] | null> {
+  const { rows } = await sql<{ answer: { agents?: string[]; fault?: string } | null }>`
+    select case when ${isHeld(hold)} then save_chain_step_with_awards(${JSON.stringify(step)}::jsonb) end as answer
   `.execute(db)
-  return rows[0]?.answer.agents ?? null
+  if (hold && !rows[0]?.answer) throw new LeaseLost(hold.lease)
+  return rows[0]?.answer?.agents ?? null
 }
 
 /** Ends the following of a chain where it stands, with the reason, until an operator deletes the cursor. */
-export async function stopChain(db: Db, chainId: number, hash: string, reason: string): Promise<void> {
+export async function stopChain(
+  db: Db,
+  chainId: number,
+  hash: string,
+  { reason, hold }: { reason: string; hold: Hold | null },
+): Promise<void> {
   await db
     .updateTable('chain_cursors')
     .set({ stopped: reason })
     .where('chain_id', '=', chainId)
     .where('hash', '=', hash)
+    .where(isHeld(hold))
     .execute()
 }
 

@@ -14,7 +14,7 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '128MB',
   synchronous_commit: 'on',
   // Compiling a plan pays off for long analytic queries only; ours are short.

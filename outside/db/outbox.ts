@@ -15,6 +15,14 @@ export async function outboxPosition(db: Db): Promise<{ epoch: string; seq: numb
   return { epoch: row.epoch, seq: row.next_seq - 1 }
 }
 
+/** The newest number given, and whether there is anything without one: what a process that has nothing to do asks, and no more. */
+export async function glanceAtNews(db: Db): Promise<{ newest: number; isUnnumbered: boolean }> {
+  const { rows } = await sql<{ newest: number; isUnnumbered: boolean }>`
+    select next_seq - 1 as newest, exists (select from outbox where seq is null) as "isUnnumbered" from market
+  `.execute(db)
+  return rows[0] ?? { newest: 0, isUnnumbered: false }
+}
+
 /** Numbers what was committed and answers everything newer than `seq`, at most 1,000 pieces, in order. */
 export async function newsSince(db: Db, seq: number): Promise<News[]> {
   const { rows } = await sql<{ newest: number }>`select stamp_outbox() as newest`.execute(db)
@@ -47,12 +55,13 @@ export async function earlyNews(db: Db): Promise<EarlyNews[]> {
     .execute()
 }
 
-/** The news of one channel after `seq`; null when some of them may be forgotten already. */
+/** The news of one channel after `seq`; null when some of them may be forgotten already, or nothing was ever numbered so. */
 export async function channelNews(db: Db, channel: string, seq: number, limit: number): Promise<News[] | null> {
-  const { rows } = await sql<{ oldest: number }>`
-    select coalesce((select min(seq) from outbox), (select next_seq from market)) as oldest
+  const { rows } = await sql<{ oldest: number; next: number }>`
+    select coalesce((select min(seq) from outbox), next_seq) as oldest, next_seq as next from market
   `.execute(db)
-  if (seq + 1 < (rows[0]?.oldest ?? 0)) return null
+  const { oldest = 0, next = 0 } = rows[0] ?? {}
+  if (seq + 1 < oldest || seq >= next) return null
   const news = await db
     .selectFrom('outbox')
     .select(['seq', 'topic', 'channel', 'data'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Hold, isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 
@@ -90,18 +91,19 @@ export interface PaymentStep {
 
 export type PaymentFault = 'payments.moved' | 'payments.behind' | 'payments.implausible'
 
-/** Writes a look whole, with its news. Answers the orders that it concerns. */
+/** Writes a look whole, with its news. Answers the orders that it concerns. Throws LeaseLost. */
 export async function savePaymentStep(
   db: Db,
   step: PaymentStep,
+  hold: Hold | null,
 ): Promise<{ orders: string[]; fault?: never } | { fault: PaymentFault; orders?: never }> {
   const { rows } = await retried(() =>
     sql<{
-      said: { orders: string[] } | { fault: PaymentFault }
-    }>`select save_payment_step(${JSON.stringify(step)}::jsonb) as said`.execute(db),
+      said: { orders: string[] } | { fault: PaymentFault } | null
+    }>`select case when ${isHeld(hold)} then save_payment_step(${JSON.stringify(step)}::jsonb) end as said`.execute(db),
   )
   const said = rows[0]?.said
-  if (!said) throw new Error('save_payment_step said nothing')
+  if (!said) throw new LeaseLost(hold?.lease ?? '')
   return said
 }
 

@@ -34,10 +34,10 @@ export interface PoolLimits {
 const limits: PoolLimits = { connections: 12, statementMs: 10_000, lockMs: 5_000, waitMs: 3_000 }
 
 /** Opens the database. Nothing connects yet; `onQuery` hears every statement (tests count round trips with it). */
-export function openDb(url: string, onQuery?: (sql: string) => void): Db {
+export function openDb(url: string, onQuery?: (sql: string) => void, connections = limits.connections): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: limits.connections,
+    max: connections,
     connectionTimeoutMillis: limits.waitMs,
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,

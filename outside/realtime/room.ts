@@ -37,11 +37,18 @@ const limits = {
 }
 const pingSeconds = 25
 
+/** A channel that a client hears. */
+interface Hearing {
+  /** Until when, Unix s. */
+  exp: number
+  /** Up to which offset it has heard everything, elsewhere or as what it had missed: another process may be ahead of this one. */
+  readonly after: number
+}
+
 interface Client {
   readonly id: string
   readonly socket: WebSocket
-  /** Each channel it hears, and until when (Unix s). */
-  readonly channels: Map<string, number>
+  readonly channels: Map<string, Hearing>
   sub: string | null
   session: string
   /** With which rights it came: what it may hear was decided by them. */
@@ -97,7 +104,9 @@ export class Room {
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
     const text = JSON.stringify({ push: { channel, pub: publication } })
-    for (const client of listeners) send(client, text)
+    for (const client of listeners) {
+      if (publication.offset > (client.channels.get(channel)?.after ?? 0)) send(client, text)
+    }
   }
 
   /** Cuts the connections of a person that came with other rights: they may come back with what is left of them. */
@@ -231,23 +240,26 @@ export class Room {
     if (client.channels.size >= limits.channels) return { error: codes.limitExceeded }
     const granted = await this.#owner.subscription(ask.token ?? '', sub, channel)
     if (!granted) return { error: codes.permissionDenied }
-    const recovery = ask.recover ? await this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : {}
+    const missed = ask.recover ? await this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : null
+    const recovery = ask.recover ? { was_recovering: true, recovered: missed !== null, publications: missed ?? [] } : {}
     // From here to the reply nothing waits: the client hears everything after the position that it is told.
-    this.#listen(client, channel, granted.exp)
-    const position = { recoverable: true, positioned: true, ...this.#owner.position() }
-    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...position, ...recovery } }
+    const position = this.#owner.position()
+    const heard = missed ? (missed.at(-1)?.offset ?? ask.offset ?? 0) : 0
+    const offset = Math.max(position.offset, heard)
+    this.#listen(client, channel, { exp: granted.exp, after: offset })
+    const told = { recoverable: true, positioned: true, ...position, offset }
+    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...told, ...recovery } }
   }
 
-  /** What a channel's listener has missed since `offset`, with what arrives while that is being read. */
-  async #recover(channel: string, epoch: string, offset: number): Promise<Reply> {
+  /** What a channel's listener has missed since `offset`, with what arrives while that is being read; null when it is not known. */
+  async #recover(channel: string, epoch: string, offset: number): Promise<Publication[] | null> {
     const arriving: Publication[] = []
     const collectors = this.#collectors.get(channel) ?? new Set()
     this.#collectors.set(channel, collectors.add(arriving))
     try {
       const known = epoch === this.#owner.position().epoch ? await this.#owner.history(channel, offset) : null
       const newest = known?.at(-1)?.offset ?? offset
-      const missed = known && [...known, ...arriving.filter((publication) => publication.offset > newest)]
-      return { was_recovering: true, recovered: missed !== null, publications: missed ?? [] }
+      return known && [...known, ...arriving.filter((publication) => publication.offset > newest)]
     } finally {
       collectors.delete(arriving)
       if (collectors.size === 0) this.#collectors.delete(channel)
@@ -256,16 +268,17 @@ export class Room {
 
   async #subRefresh(client: Client, sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {
     const granted = await this.#owner.subscription(ask.token, sub, ask.channel)
-    if (!granted || !client.channels.has(ask.channel)) return { error: codes.permissionDenied }
-    client.channels.set(ask.channel, granted.exp)
+    const heard = client.channels.get(ask.channel)
+    if (!granted || !heard) return { error: codes.permissionDenied }
+    heard.exp = granted.exp
     return { sub_refresh: { expires: true, ttl: secondsLeft(granted.exp) } }
   }
 
-  #listen(client: Client, channel: string, exp: number): void {
+  #listen(client: Client, channel: string, hearing: Hearing): void {
     if (client.socket.readyState !== WebSocket.OPEN) return
     const listeners = this.#listeners.get(channel) ?? new Set<Client>()
     this.#listeners.set(channel, listeners.add(client))
-    client.channels.set(channel, exp)
+    client.channels.set(channel, hearing)
   }
 
   #unsubscribe(client: Client, channel: string): void {
@@ -281,7 +294,7 @@ export class Room {
       else if (hasEnded(client.exp)) client.socket.close(codes.close.expired, 'expired')
       else send(client, '{}')
       client.isAlive = false
-      for (const [channel, exp] of client.channels) if (hasEnded(exp)) this.#expire(client, channel)
+      for (const [channel, { exp }] of client.channels) if (hasEnded(exp)) this.#expire(client, channel)
     }
   }
 

@@ -1,18 +1,20 @@
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
-import { dropLease } from '#outside/db/leases.ts'
 import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
-import { pricesLease, thinPricePoints } from '#outside/db/prices.ts'
+import { thinPricePoints } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
 import { redactOldOrders } from '../orders/redact.ts'
 import { pollPrices } from '../prices/poll.ts'
 import type { World } from '../world.ts'
+
+/** Under which due work is done. */
+const clockLease = 'clock'
 
 /** How often each kind of due work is looked for, in ms. Whether it is due, the database's clock decides. */
 const every = {
@@ -24,7 +26,10 @@ const every = {
   redaction: 3_600_000,
 }
 
-/** The door through which time comes in. Work that is already under way is not started twice. */
+/**
+ * The door through which time comes in. Of all processes one does the due work, the one with the lease; work that is already under
+ * way is not started twice. Doing it in two processes would cost time and nothing else: each decision is the database's own.
+ */
 export class Clock {
   readonly #world: World
   readonly #timers: NodeJS.Timeout[] = []
@@ -35,18 +40,21 @@ export class Clock {
   }
 
   start(): void {
-    this.#repeat(every.expiry, () => expireDue(this.#world))
+    const { turns } = this.#world
+    turns.want(clockLease)
+    const inTurn = (work: (world: World) => Promise<unknown>) => async () => turns.hold(clockLease) && work(this.#world)
+    this.#repeat(every.expiry, inTurn(expireDue))
+    this.#repeat(every.revaluation, inTurn(revalue))
+    this.#repeat(every.forgetting, inTurn(forget))
+    this.#repeat(every.lostFiles, inTurn(forgetLostFiles))
+    this.#repeat(every.redaction, inTurn(redactOldOrders))
+    // Under a lease of its own.
     this.#repeat(every.prices, () => pollPrices(this.#world))
-    this.#repeat(every.revaluation, () => revalue(this.#world))
-    this.#repeat(every.forgetting, () => forget(this.#world))
-    this.#repeat(every.lostFiles, () => forgetLostFiles(this.#world))
-    this.#repeat(every.redaction, () => redactOldOrders(this.#world))
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     await Promise.allSettled(this.#running)
-    await dropLease(this.#world.db, pricesLease, this.#world.processId)
   }
 
   #repeat(ms: number, work: () => Promise<unknown>): void {

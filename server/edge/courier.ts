@@ -66,7 +66,7 @@ export class Courier {
     this.#fence = null
     await this.#listener.stop()
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
-    if (fence !== null) await releaseLease(this.#world.db, courierLease, fence)
+    if (fence !== null) await releaseLease(this.#world.db, { lease: courierLease, fence })
   }
 
   async #look(): Promise<void> {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
-import type { Room } from '#outside/realtime/room.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
 import { addFigures } from './figures.ts'
@@ -12,17 +11,16 @@ import type { Payments } from './payments.ts'
 export function serveHealth(
   app: FastifyInstance,
   world: World,
-  room: Room,
-  { chains, payments }: { chains: Chains; payments: Payments },
+  { chains, payments, connections }: { chains: Chains; payments: Payments; connections: () => number },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'surety_realtime_connections',
-    help: 'Open realtime connections.',
+    help: 'Open realtime connections of this machine.',
     registers: [registry],
     collect() {
-      this.set(room.connections)
+      this.set(connections())
     },
   })
   new Gauge({
@@ -30,8 +28,8 @@ export function serveHealth(
     help: 'The newest block of a chain that was credited.',
     labelNames: ['chain'],
     registers: [registry],
-    collect() {
-      for (const [chain, { block }] of chains.states) this.set({ chain }, block?.number ?? 0)
+    async collect() {
+      for (const [chain, { block }] of await chains.states()) this.set({ chain }, block?.number ?? 0)
     },
   })
   new Gauge({
@@ -39,8 +37,9 @@ export function serveHealth(
     help: '1 while a chain cannot be followed, 2 once an operator must look.',
     labelNames: ['chain'],
     registers: [registry],
-    collect() {
-      for (const [chain, { stalled, stopped }] of chains.states) this.set({ chain }, stopped ? 2 : stalled ? 1 : 0)
+    async collect() {
+      for (const [chain, { stalled, stopped }] of await chains.states())
+        this.set({ chain }, stopped ? 2 : stalled ? 1 : 0)
     },
   })
   new Gauge({
@@ -48,8 +47,8 @@ export function serveHealth(
     help: '1 while nothing was heard of a chain for so long that collateral on it backs nothing new.',
     labelNames: ['chain'],
     registers: [registry],
-    collect() {
-      for (const [chain, { isStale }] of chains.states) this.set({ chain }, isStale ? 1 : 0)
+    async collect() {
+      for (const [chain, { isStale }] of await chains.states()) this.set({ chain }, isStale ? 1 : 0)
     },
   })
   new Gauge({
@@ -57,8 +56,8 @@ export function serveHealth(
     help: 'Assets on a chain that do not answer as a token must, of which nothing is credited.',
     labelNames: ['chain'],
     registers: [registry],
-    collect() {
-      for (const [chain, { unreadable }] of chains.states) this.set({ chain }, unreadable.length)
+    async collect() {
+      for (const [chain, { unreadable }] of await chains.states()) this.set({ chain }, unreadable.length)
     },
   })
   new Gauge({
@@ -66,8 +65,8 @@ export function serveHealth(
     help: 'Nodes of a chain that were passed over because they are away.',
     labelNames: ['chain'],
     registers: [registry],
-    collect() {
-      for (const [chain, { nodesAway }] of chains.states) this.set({ chain }, nodesAway)
+    async collect() {
+      for (const [chain, { nodesAway }] of await chains.states()) this.set({ chain }, nodesAway)
     },
   })
   new Gauge({
@@ -87,7 +86,8 @@ export function serveHealth(
     const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
     const ready = Object.values(parts).every(Boolean)
     // A chain that cannot be followed stops nothing else: what was credited last stands.
-    const following = { chains: Object.fromEntries(chains.states), payments: Object.fromEntries(payments.states) }
+    const states = await chains.states()
+    const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
   })
   // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here. A proxy beside

@@ -5,6 +5,7 @@ import { problemType } from '#api/problem.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { World } from '../world.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
+import type { Fellows } from './fellows.ts'
 import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { Places } from './places.ts'
@@ -28,7 +29,7 @@ const limits = {
 /** Forms that are read and worked on at one time: each holds its file in memory. */
 const mostForms = { inAll: 64, each: 3 } as const
 
-/** Requests a minute from one network address: to everything, and to the calls that cost a signature check, a reservation or a valuation. */
+/** Requests a minute from one network address, to all processes of this machine: to everything, and to the calls that cost a signature check, a reservation or a valuation. */
 const perMinute = { all: 900, costly: 90 } as const
 const costly = new Set<string>([
   'users.login',
@@ -53,6 +54,7 @@ export interface ServedRoute {
 export async function buildHttp(
   world: World,
   routes: readonly Route[],
+  fellows: Fellows | null = null,
 ): Promise<{ app: FastifyInstance; served: readonly ServedRoute[] }> {
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log as FastifyBaseLogger,
@@ -94,7 +96,7 @@ export async function buildHttp(
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
   })
-  await protect(app, world)
+  await protect(app, world, fellows)
   const places = new Places(mostForms.inAll, mostForms.each)
   for (const route of routes) if (!route.admit) register(app, world, route, places)
   await app.register(async (scope) => {
@@ -114,11 +116,12 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-async function protect(app: FastifyInstance, world: World): Promise<void> {
+async function protect(app: FastifyInstance, world: World, fellows: Fellows | null): Promise<void> {
   if (!world.settings.rateLimits) return
   await app.register(rateLimit, {
     global: true,
     timeWindow: 60_000,
+    ...(fellows && { store: fellows.store }),
     max: (request) => (costly.has(String(request.routeOptions.config.action)) ? perMinute.costly : perMinute.all),
     keyGenerator: (request) => {
       const action = String(request.routeOptions.config.action ?? '')

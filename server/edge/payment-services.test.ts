@@ -49,7 +49,7 @@ const next = () => {
   bitcoin.state.head += 1
   return bitcoin.state.head
 }
-const look = () => lookOnce(market.running.world, source)
+const look = () => lookOnce(market.running.world, source, null)
 const transactions = async (id: string) => (await user.call('GET', `/api/orders/${id}`)).body.transactions
 const told = async (id: string) => {
   const { rows } = await market.sql("select count(*)::int as n from outbox where topic = 'payment' and channel = $1", [
@@ -123,7 +123,7 @@ describe('a payment in bitcoin', () => {
     bitcoin.state.fault = {}
     bitcoin.state.isOther = true
     const other = new EsploraPayments({ url: bitcoin.url, ended: never }, 1)
-    await expect(lookOnce(market.running.world, other)).rejects.toMatchObject({ reason: 'other-chain' })
+    await expect(lookOnce(market.running.world, other, null)).rejects.toMatchObject({ reason: 'other-chain' })
     bitcoin.state.isOther = false
     expect(await transactions(id)).toEqual(before)
   })
@@ -212,7 +212,7 @@ test('a payment in USDT on TRON is seen by what its contract logged', async () =
   const amount = BigInt(asked) * 1_000_000n
   const hash = grid.add({ to, amount, block: 95, at: seconds(), contract: tronUsdt })
   const onTron = new TronPayments({ url: grid.url, ended: never }, 1)
-  await lookOnce(market.running.world, onTron)
+  await lookOnce(market.running.world, onTron, null)
   expect(await transactions(id)).toMatchObject([
     {
       amount: '25',
@@ -224,7 +224,7 @@ test('a payment in USDT on TRON is seen by what its contract logged', async () =
     },
   ])
   grid.state.head = 114
-  await lookOnce(market.running.world, onTron)
+  await lookOnce(market.running.world, onTron, null)
   expect((await transactions(id))[0].status).toBe(2)
 })
 
@@ -232,7 +232,7 @@ test('coins instead of the token are told as such', async () => {
   const { id, to } = await placed(tron, '26')
   grid.state.head += 1
   grid.add({ to, amount: 26_000_000n, block: grid.state.head, at: seconds() })
-  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1))
+  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1), null)
   expect(await transactions(id)).toMatchObject([{ currency: 'TRX', fit: 'wrongToken' }])
 })
 
@@ -242,7 +242,7 @@ test('a hundred specks of another currency hide no payment', async () => {
   const { id, to } = await placed(tron, '27')
   for (let speck = 0; speck < 110; speck += 1) grid.add({ to, amount: 1n, block, at: seconds() })
   grid.add({ to, amount: 27_000_000n, block, at: seconds(), contract: tronUsdt })
-  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1))
+  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1), null)
   const found = await transactions(id)
   expect(found[0]).toMatchObject({ currency: 'USDT', fit: 'exact' })
   expect(found.map(({ fit }: { fit: string }) => fit).slice(1)).toEqual(Array(5).fill('wrongToken'))

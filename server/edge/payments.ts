@@ -4,6 +4,7 @@ import { publicTokens } from '#domain/money/tokens.ts'
 import { clockSlackSeconds, confirmationsNeeded } from '#domain/payments/network.ts'
 import { Node, Stall } from '#outside/chain/follow/node.ts'
 import { Nodes } from '#outside/chain/follow/nodes.ts'
+import { type Hold, LeaseLost } from '#outside/db/leases.ts'
 import { endPaidHold, paymentBlocks, savePaymentStep, watchedAddresses } from '#outside/db/payments.ts'
 import { isUnavailable } from '#outside/db/retry.ts'
 import { CosmosPayments } from '#outside/payments/cosmos.ts'
@@ -18,7 +19,19 @@ import type { World } from '../world.ts'
 const pollEveryMs = { local: 500, block: 2_000, service: 10_000 }
 const longestPauseMs = 30_000
 
-/** The door through which payments come in: one loop for each network that tells of them. */
+/** How soon (ms) a process looks again whether it is its turn at a network. */
+const turnMs = 500
+
+/** What the process that looks at a network tells the others of it. */
+interface Told {
+  /** Why it is not seen at this moment; null where it is. */
+  readonly reason: string | null
+}
+
+/**
+ * The door through which payments come in: one loop for each network that tells of them. Of all processes one looks at a network, the
+ * one with its lease; what another would write is refused.
+ */
 export class Payments {
   readonly #world: World
   readonly #end = new AbortController()
@@ -31,14 +44,25 @@ export class Payments {
 
   /** The networks that are watched, and why one is not seen at this moment; null where it is. */
   get states(): ReadonlyMap<string, string | null> {
-    return this.#states
+    return new Map([...this.#states].map(([network, own]) => [network, this.#stateOf(network, own)]))
   }
 
-  start(): void {
-    for (const source of sourcesOf(this.#world, this.#end.signal)) {
-      this.#states.set(source.network, null)
-      this.#running.push(this.#run(source))
+  /** As we know it; where another process looks, as that says. */
+  #stateOf(network: string, own: string | null): string | null {
+    const { turns } = this.#world
+    if (turns.hold(leaseOf(network))) return own
+    const { isHeld, said } = turns.heard(leaseOf(network))
+    return isHeld ? ((said as Told | null)?.reason ?? null) : 'nobody'
+  }
+
+  async start(): Promise<void> {
+    const sources = sourcesOf(this.#world, this.#end.signal)
+    for (const { network } of sources) {
+      this.#states.set(network, null)
+      this.#world.turns.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
     }
+    await this.#world.turns.look()
+    for (const source of sources) this.#running.push(this.#run(source))
   }
 
   async stop(): Promise<void> {
@@ -48,20 +72,26 @@ export class Payments {
 
   async #run(source: PaymentSource): Promise<void> {
     let failures = 0
-    while (!this.#end.signal.aborted) {
-      const isNewest = await this.#round(source)
+    const { signal } = this.#end
+    while (!signal.aborted) {
+      const hold = this.#world.turns.hold(leaseOf(source.network))
+      if (!hold) {
+        await wait(turnMs, null, { signal }).catch(() => null)
+        continue
+      }
+      const isNewest = await this.#round(source, hold)
       failures = isNewest === null ? Math.min(failures + 1, 10) : 0
       if (isNewest === false) continue
       const pause = Math.min(source.pollMs * 2 ** failures, Math.max(longestPauseMs, source.pollMs))
-      await wait(pause, null, { signal: this.#end.signal }).catch(() => null)
+      await wait(pause, null, { signal }).catch(() => null)
     }
   }
 
   /** One look at a network: whether there is nothing more to see, null when it could not be looked at. */
-  async #round(source: PaymentSource): Promise<boolean | null> {
+  async #round(source: PaymentSource, hold: Hold): Promise<boolean | null> {
     const { network } = source
     try {
-      const isNewest = await lookOnce(this.#world, source)
+      const isNewest = await lookOnce(this.#world, source, hold)
       if (this.#states.get(network)) this.#world.log.info(`Payments on ${network} are seen again.`)
       this.#states.set(network, null)
       return isNewest
@@ -72,6 +102,8 @@ export class Payments {
   }
 
   #stall(network: string, error: unknown): void {
+    // Another process looks by now.
+    if (error instanceof LeaseLost) return
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
     const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
     if (this.#states.get(network) !== reason) {
@@ -81,8 +113,12 @@ export class Payments {
   }
 }
 
-/** Looks at a network once and writes what has changed; whether there is nothing more to see. Throws Stall. */
-export async function lookOnce(world: World, source: PaymentSource): Promise<boolean> {
+function leaseOf(network: string): string {
+  return `payments:${network}`
+}
+
+/** Looks at a network once and writes what has changed; whether there is nothing more to see. Throws Stall, LeaseLost. */
+export async function lookOnce(world: World, source: PaymentSource, hold: Hold | null): Promise<boolean> {
   const { db } = world
   const { network } = source
   const look = await source.look({
@@ -97,7 +133,7 @@ export async function lookOnce(world: World, source: PaymentSource): Promise<boo
     },
   })
   if (!look) return true
-  const said = await savePaymentStep(db, stepOf(world, network, look))
+  const said = await savePaymentStep(db, stepOf(world, network, look), hold)
   if (said.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
   if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
   // Somebody else wrote the same blocks meanwhile; they are looked at again.

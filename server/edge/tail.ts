@@ -1,6 +1,6 @@
 import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import { type EarlyNews, earlyNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
+import { type EarlyNews, earlyNews, glanceAtNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
@@ -10,7 +10,7 @@ import type { World } from '../world.ts'
 const lookEveryMs = 200
 
 /**
- * Reads the outbox from where it stands now and carries its news to this process: to the room, the book, and what is remembered
+ * Reads the outbox from where it stood at the start and carries its news to this process: to the room, the book, and what is remembered
  * of people. What is missed while the database is away is read when it is back.
  */
 export class Tail {
@@ -36,15 +36,21 @@ export class Tail {
     return { epoch: this.#epoch, offset: this.#seq }
   }
 
-  async start(): Promise<void> {
+  /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
+  async begin(): Promise<void> {
     const { epoch, seq } = await outboxPosition(this.#world.db)
     this.#epoch = epoch
     this.#seq = seq
+  }
+
+  /** Carries news from where they stood at `begin`, once everything that they change was read. */
+  start(): void {
     this.#timer = setInterval(() => this.look(), lookEveryMs)
   }
 
   /** Looks for news now; while a look is under way, once more after it. */
   look(): void {
+    if (!this.#timer) return
     if (this.#looking) {
       this.#again = true
       return
@@ -61,14 +67,17 @@ export class Tail {
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
     this.#again = false
     await this.#looking
   }
 
   async #read(): Promise<void> {
-    const early = await earlyNews(this.#world.db)
+    const { newest: known, isUnnumbered } = await glanceAtNews(this.#world.db)
+    const early = isUnnumbered ? await earlyNews(this.#world.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
+    if (!isUnnumbered && known <= this.#seq) return
     const news = await newsSince(this.#world.db, this.#seq)
     if (news.length === 0) return
     const pairs = await this.#learn(news)

@@ -1,7 +1,6 @@
 import { currencies } from '#domain/money/currencies.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { agedAnswer, type Reading, readPrice } from '#domain/prices/reading.ts'
-import { takeLease } from '#outside/db/leases.ts'
 import {
   allJudgements,
   allRates,
@@ -17,8 +16,6 @@ import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
 import type { World } from '../world.ts'
 import { judgeAll } from './judge.ts'
 
-/** Longer than sources may take to answer. */
-const leaseSeconds = 30
 /** How soon a source may be asked again when somebody wants it. */
 const wantedSeconds = 5
 
@@ -50,8 +47,8 @@ const turns = new WeakMap<World, Promise<void>>()
 async function pollOnce(world: World): Promise<Asked> {
   const { db, priceSources: sources } = world
   if (sources.length === 0) return { asked: [], isElsewhere: false }
-  const fence = await takeLease(db, pricesLease, world.processId, leaseSeconds)
-  if (fence === null) return { asked: [], isElsewhere: true }
+  const hold = await world.turns.take(pricesLease)
+  if (hold === null) return { asked: [], isElsewhere: true }
   const before = await lastWords(
     db,
     sources.map(({ code }) => code),
@@ -65,7 +62,7 @@ async function pollOnce(world: World): Promise<Asked> {
   const judged = judgeAll(known, sources, { rates, judgements }, world.now())
   // What cannot be read as a price is judged, and named, but never kept as one.
   const kept = said.filter((reading) => typeof readPrice(reading, world.now()) !== 'string')
-  if (!(await savePrices(db, fence, kept, judged))) return { asked, isElsewhere: true }
+  if (!(await savePrices(db, hold.fence, kept, judged))) return { asked, isElsewhere: true }
   world.tell()
   const left = await retried(() => leaveOffMarket(db, symbols, plain(world.settings.maxOffMarket)))
   if (left > 0) world.tell()

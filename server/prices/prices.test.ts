@@ -7,6 +7,7 @@ import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
 import { type FakeSource, honestPrices, startPriceServices } from '../../tools/test-prices.ts'
 import { Memory } from '../memory.ts'
+import { Turns } from '../turns.ts'
 import { pollPrices } from './poll.ts'
 
 const codes: FakeSource[] = ['cg', 'binance', 'kraken', 'coinbase', 'ecb']
@@ -137,7 +138,8 @@ describe('a source is asked', () => {
 
   test('by one process at a time, however many there are', async () => {
     const others = [randomUUID(), randomUUID(), randomUUID()]
-    const worlds = others.map((processId) => ({ ...market.running.world, processId }))
+    const { world } = market.running
+    const worlds = others.map((id) => ({ ...world, turns: new Turns(world.db, id, world.log) }))
     await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
     await market.sql('update price_sources set asked_at = null')
     const before = asked()
@@ -199,13 +201,14 @@ test('a source that is silent costs its time limit and nothing else: the others 
   services.state.trouble = { kraken: { way: 'silent' } }
   services.state.usd = { ...honestPrices, ETH: '3300' }
   const processId = randomUUID()
+  const turns = new Turns(world.db, processId, world.log)
   const faultsOf = async () => {
     // The market's own clock, which would wait for the long limit, has its lease taken away.
     await market.sql("update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'", [
       processId,
     ])
     await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
-    await pollPrices({ ...world, priceSources, processId })
+    await pollPrices({ ...world, priceSources, turns })
     const { body } = await staff.call('GET', '/api/v2/prices/')
     return Object.fromEntries(
       body.tickerSets.map(({ source, fault }: { source: string; fault: string }) => [source, fault]),

@@ -10,6 +10,7 @@ import {
   setChainTerms,
   stopChain,
 } from '../../db/chain.ts'
+import { type Hold, LeaseLost } from '../../db/leases.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
 import { Node, Stall, type StallReason } from './node.ts'
@@ -40,14 +41,16 @@ export interface FollowOptions {
   readonly onCredited?: (agents: readonly string[]) => Promise<unknown>
   /** How often the chain is looked at, in ms. */
   readonly pollMs?: number
+  /** Of several processes, whether it is this one that follows, and under which lease; missing where there is no other. */
+  readonly hold?: () => Hold | null
 }
 
 /** How the following of a chain stands. */
 export interface FollowState {
   /** The newest block that was credited; null before the first. */
   readonly block: { readonly number: number; readonly hash: string } | null
-  /** Why it does not go on at this moment; null when it does. */
-  readonly stalled: StallReason | 'database' | 'fault' | null
+  /** Why it does not go on at this moment (`nobody`: no process is at it); null when it does. */
+  readonly stalled: StallReason | 'database' | 'fault' | 'nobody' | null
   /** Why it does not go on until an operator looked; null when it does. */
   readonly stopped: string | null
   /** Nothing was heard for so long that what lies on the chain backs nothing new. */
@@ -61,7 +64,7 @@ export interface FollowState {
 }
 
 /** Before anything was heard. */
-export const unseen: FollowState = {
+const unseen: FollowState = {
   block: null,
   stalled: null,
   stopped: null,
@@ -69,6 +72,28 @@ export const unseen: FollowState = {
   unread: 0,
   unreadable: [],
   nodesAway: 0,
+}
+
+/** What the database has of a chain's following; null: nothing yet. */
+export function knownOf(cursor: ChainCursor | null): FollowState {
+  if (!cursor) return unseen
+  const { number, hash, stopped, isStale, unread, assets } = cursor
+  return {
+    ...unseen,
+    block: { number, hash },
+    stopped,
+    isStale,
+    unread: countOf(unread),
+    unreadable: unreadableOf(assets),
+  }
+}
+
+function countOf(unread: ChainCursor['unread']): number {
+  return unread ? unread.to - unread.from + 1 : 0
+}
+
+function unreadableOf(assets: ChainCursor['assets']): string[] {
+  return assets.filter(({ held }) => held === null).map(({ ticker }) => ticker)
 }
 
 /** A chain that is followed. */
@@ -88,7 +113,8 @@ const longestPauseMs = 30_000
 
 /**
  * Follows the wrapped tokens of one deployment on one chain into the database, from where the last follower ended. A node
- * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain.
+ * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain, each at its
+ * turn where `hold` says whose it is.
  */
 export function followChain(options: FollowOptions): Follower {
   return new ChainFollower(options)
@@ -143,10 +169,14 @@ class ChainFollower implements Follower {
 
   async #run(): Promise<void> {
     const { pollMs = 500 } = this.#options
-    let isSet = false
+    let setUnder: number | null = null
     while (!this.#end.signal.aborted) {
-      const moved = await this.#round(isSet)
-      isSet ||= moved !== null
+      const hold = this.#options.hold?.() ?? null
+      const isOurs = hold !== null || !this.#options.hold
+      // Another process may follow with other terms meanwhile.
+      const fence = hold?.fence ?? 0
+      const moved = isOurs ? await this.#round(hold, setUnder === fence) : null
+      if (moved !== null) setUnder = fence
       if (moved) continue
       const pause = Math.min(pollMs * 2 ** this.#failures, Math.max(longestPauseMs, pollMs))
       await wait(pause, null, { signal: this.#end.signal }).catch(() => null)
@@ -154,12 +184,12 @@ class ChainFollower implements Follower {
   }
 
   /** One look at the chain: whether it moved, null when it could not be looked at. */
-  async #round(isSet: boolean): Promise<boolean | null> {
+  async #round(hold: Hold | null, isSet: boolean): Promise<boolean | null> {
     const { chainId, db } = this.#options
     try {
       if (!isSet) await setChainTerms(db, chainId, this.#options)
       this.#nodes.begin()
-      const moved = await this.#advance()
+      const moved = await this.#advance(hold)
       this.#failures = 0
       return moved
     } catch (error) {
@@ -168,7 +198,7 @@ class ChainFollower implements Follower {
     }
   }
 
-  async #advance(): Promise<boolean> {
+  async #advance(hold: Hold | null): Promise<boolean> {
     const { chainId, db, onCredited } = this.#options
     const cursor = await chainCursor(db, chainId)
     if (cursor) this.#know(cursor)
@@ -176,11 +206,11 @@ class ChainFollower implements Follower {
       this.#say({ ...this.#state, stalled: null, stopped: cursor.stopped })
       return false
     }
-    const step = await this.#nextStep(cursor)
+    const step = await this.#nextStep(cursor, hold)
     if (step === 'stopped') return true
-    const agents = step ? await saveChainStep(db, step) : []
+    const agents = step ? await saveChainStep(db, step, hold) : []
     if (agents === null) return true
-    if (!step && cursor) await saveChainLook(db, chainId, cursor.hash)
+    if (!step && cursor) await saveChainLook(db, chainId, cursor.hash, hold)
     // Kept until they were seen to: what was written is not written again.
     for (const agent of agents) this.#credited.add(agent)
     if (this.#credited.size > 0 || cursor?.isStale) await onCredited?.([...this.#credited])
@@ -192,7 +222,7 @@ class ChainFollower implements Follower {
   }
 
   /** What is to be written next. A chain that left everything remembered, several looks in a row, is not followed on. */
-  async #nextStep(cursor: ChainCursor | null): Promise<ChainStep | null | 'stopped'> {
+  async #nextStep(cursor: ChainCursor | null, hold: Hold | null): Promise<ChainStep | null | 'stopped'> {
     const { chainId, db, log } = this.#options
     try {
       const step = await nextStep(this.#nodes, db, this.#setting, cursor)
@@ -202,7 +232,7 @@ class ChainFollower implements Follower {
       if (!cursor || !(error instanceof TooDeep)) throw error
       this.#tooDeep += 1
       if (this.#tooDeep < looksBeforeStop) throw new Stall('contradictory', error.message)
-      await stopChain(db, chainId, cursor.hash, error.message)
+      await stopChain(db, chainId, cursor.hash, { reason: error.message, hold })
       log.warn(`Chain ${chainId} is not followed any more: ${error.message}.`)
       return 'stopped'
     }
@@ -211,7 +241,7 @@ class ChainFollower implements Follower {
   /** Notes what is in the database of this chain: the state says it even while its node is away. */
   #know(of: ChainCursor | ChainStep): void {
     const { chainId, log } = this.#options
-    const unreadable = of.assets.filter(({ held }) => held === null).map(({ ticker }) => ticker)
+    const unreadable = unreadableOf(of.assets)
     for (const ticker of unreadable) {
       if (this.#state.unreadable.includes(ticker)) continue
       log.warn(
@@ -219,12 +249,14 @@ class ChainFollower implements Follower {
       )
     }
     const isStale = 'isStale' in of ? of.isStale : this.#state.isStale
-    const unread = of.unread ? of.unread.to - of.unread.from + 1 : 0
-    this.#state = { ...this.#state, block: { number: of.number, hash: of.hash }, isStale, unread, unreadable }
+    const block = { number: of.number, hash: of.hash }
+    this.#state = { ...this.#state, block, isStale, unread: countOf(of.unread), unreadable }
   }
 
   #stall(error: unknown): void {
     const { chainId, log } = this.#options
+    // Another process follows it by now.
+    if (error instanceof LeaseLost) return
     const stalled = error instanceof Stall ? error.reason : isOfDatabase(error) ? 'database' : 'fault'
     const message = error instanceof Error ? (stalled === 'fault' && error.stack) || error.message : String(error)
     if (this.#state.stalled !== stalled) log.warn(`Chain ${chainId} cannot be followed now (${stalled}): ${message}`)

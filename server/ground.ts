@@ -1,0 +1,121 @@
+import type { Logger } from 'pino'
+import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
+import { startAnvil } from '#outside/chain/anvil.ts'
+import { chainIdOf } from '#outside/chain/chain-id.ts'
+import { startPostgres } from '#outside/db/embedded.ts'
+import { assertSameMarket } from '#outside/db/market.ts'
+import { migrate } from '#outside/db/migrate.ts'
+import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
+import { StartFault } from '#outside/start-fault.ts'
+import type { Settings } from './config.ts'
+import { type FoundContracts, findContracts } from './contracts.ts'
+
+/** Ends something that was started. */
+export type Stop = () => Promise<unknown>
+
+/** What a market stands on, however many processes it has. */
+export interface Ground {
+  readonly databaseUrl: string
+  readonly db: Db
+  /** The node of the demo's chain; null where there is none. */
+  readonly chainUrl: string | null
+  /** The nodes of EVM networks, by chain id; at least one each. */
+  readonly rpcsByChainId: ReadonlyMap<number, readonly string[]>
+  readonly contracts: FoundContracts
+}
+
+/** How it is laid: what puts the market's contracts on a demo's chain (null: another process does), and who hears every statement. */
+interface GroundOptions {
+  readonly deployDemo: Parameters<typeof findContracts>[2]
+  readonly onQuery?: ((sql: string) => void) | undefined
+}
+
+/** Starts or finds database, chains and contracts. What was started is put into `stops`. */
+export async function layGround(
+  settings: Settings,
+  log: Logger,
+  stops: Stop[],
+  { deployDemo, onQuery }: GroundOptions,
+): Promise<Ground> {
+  await checkChains(settings, log)
+  const [{ db, databaseUrl }, chainUrl] = await bothStarted(
+    startDatabase(settings, log, stops, onQuery),
+    settings.demo ? demoChain(settings, log, stops) : Promise.resolve(null),
+  )
+  const rpcsByChainId = rpcUrls(settings, chainUrl)
+  const contracts = await findContracts(settings, firstOf(rpcsByChainId), deployDemo, log)
+  return { databaseUrl, db, chainUrl, rpcsByChainId, contracts }
+}
+
+/** Waits for both even when one fails, so that nothing is still starting when what has started is stopped. */
+async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b])
+  return [await a, await b]
+}
+
+/** A node of another chain than it is named for would make us believe in what never happened. One that is away may come back. */
+async function checkChains(settings: Settings, log: Logger): Promise<void> {
+  const named = [...settings.rpcUrls].flatMap(([id, urls]) => urls.map((url) => [id, url] as const))
+  const checks = named.map(async ([id, url]) => {
+    const wanted = findNetwork(id)?.chain?.chainId
+    const found = await chainIdOf(url)
+    if (found === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
+    else if (found !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${found}, not of chain ${wanted}`)
+  })
+  await Promise.all(checks)
+}
+
+async function startDatabase(
+  settings: Settings,
+  log: Logger,
+  stops: Stop[],
+  onQuery?: (sql: string) => void,
+): Promise<{ db: Db; databaseUrl: string }> {
+  const url = settings.databaseUrl ?? (await ownDatabase(settings, log, stops))
+  await checkDb(url)
+  const db = openDb(url, onQuery, connectionsOf(settings))
+  stops.push(() => db.destroy())
+  await migrate(db)
+  await assertSameMarket(db, settings.demo, settings.keys.data)
+  return { db, databaseUrl: url }
+}
+
+/** Connections of one process: all workers of a machine together have no more than the database that they bring themselves takes. */
+function connectionsOf({ workers }: Settings): number {
+  return Math.max(4, Math.min(12, Math.floor(160 / workers)))
+}
+
+async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const { url, stop } = await startPostgres({ dataDir: settings.dataDir, log })
+  stops.push(stop)
+  return url
+}
+
+/** The demo's chain: the one that `RPC_LOCAL` names, else one of our own. */
+async function demoChain(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
+  const [given] = settings.rpcUrls.get(localNetworkId) ?? []
+  if (given) return given
+  const { rpcUrl, stop } = await startAnvil({
+    dataDir: settings.dataDir,
+    log,
+    blockSeconds: 2,
+    allowOrigin: settings.publicOrigin,
+  })
+  stops.push(stop)
+  return rpcUrl
+}
+
+function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, readonly string[]> {
+  const urls = new Map<number, readonly string[]>()
+  const own = chainUrl && !settings.rpcUrls.has(localNetworkId) ? [[localNetworkId, [chainUrl]] as const] : []
+  for (const [id, given] of [...settings.rpcUrls, ...own]) {
+    const chainId = findNetwork(id)?.chain?.chainId
+    if (chainId) urls.set(chainId, given)
+  }
+  return urls
+}
+
+/** The node that is asked what is not about collateral. */
+export function firstOf(rpcsByChainId: ReadonlyMap<number, readonly string[]>): Map<number, string> {
+  return new Map([...rpcsByChainId].flatMap(([chainId, [first]]) => (first ? [[chainId, first] as const] : [])))
+}

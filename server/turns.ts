@@ -1,0 +1,124 @@
+import { type Hold, keepLeases, releaseLease, takeLease } from '#outside/db/leases.ts'
+import type { Db } from '#outside/db/pool.ts'
+import type { Log } from '#outside/log.ts'
+
+/** How often leases are kept and free ones taken, in ms, and for how long (s) one is had without being kept. */
+const beatMs = 1_000
+const leaseSeconds = 6
+
+/** What is known of a lease. */
+interface Known {
+  /** What its holder says of the work. */
+  readonly say: (() => unknown) | null
+  fence: number | null
+  /** Until when (ms of the process's own steady clock) somebody has it, as far as was heard. */
+  until: number
+  said: unknown
+  /** What was written of our own saying. */
+  told: string | null
+}
+
+/**
+ * Whose turn it is: of all processes of the market one does each kind of once-only work, the one with its lease. A process that
+ * dies, hangs or is cut off from the database loses its turns after some seconds; one that ends gives them back.
+ */
+export class Turns {
+  readonly #db: Db
+  readonly #holder: string
+  readonly #log: Log
+  readonly #known = new Map<string, Known>()
+  #timer: NodeJS.Timeout | null = null
+  #beating: Promise<void> | null = null
+  #isEnded = false
+
+  constructor(db: Db, holder: string, log: Log) {
+    this.#db = db
+    this.#holder = holder
+    this.#log = log
+  }
+
+  /** Takes turns from now on. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#beating) void this.look()
+    }, beatMs)
+  }
+
+  /** Wants this lease from now on, whenever it is free; `say` is what other processes may know of the work while we have it. */
+  want(lease: string, say: (() => unknown) | null = null): void {
+    this.#known.set(lease, { say, fence: null, until: 0, said: null, told: null })
+  }
+
+  /** The lease, if it is ours at this moment. */
+  hold(lease: string): Hold | null {
+    const known = this.#known.get(lease)
+    if (!known || known.fence === null || performance.now() >= known.until) return null
+    return { lease, fence: known.fence }
+  }
+
+  /** The lease, taken now if it is free, and wanted from then on; null when another process has it. */
+  async take(lease: string): Promise<Hold | null> {
+    const known = this.#known.get(lease) ?? { say: null, fence: null, until: 0, said: null, told: null }
+    this.#known.set(lease, known)
+    const before = performance.now()
+    const fence = await takeLease(this.#db, lease, this.#holder, leaseSeconds)
+    if (fence === null) return null
+    Object.assign(known, { fence, until: before + leaseSeconds * 1_000 })
+    return { lease, fence }
+  }
+
+  /** Whether some process has this lease, and what it says of its work. */
+  heard(lease: string): { readonly isHeld: boolean; readonly said: unknown } {
+    const known = this.#known.get(lease)
+    return { isHeld: (known?.until ?? 0) > performance.now(), said: known?.said ?? null }
+  }
+
+  /** Looks now what is free; what cannot be asked for is at the next beat. */
+  look(): Promise<void> {
+    const mine = (this.#beating ?? Promise.resolve())
+      .then(() => this.#keep())
+      .catch((error) => this.#log.warn(`whose turn it is cannot be asked now: ${error.message}`))
+      .finally(() => {
+        if (this.#beating === mine) this.#beating = null
+      })
+    this.#beating = mine
+    return mine
+  }
+
+  /** Gives everything back. */
+  async stop(): Promise<void> {
+    this.#isEnded = true
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#beating
+    for (const [lease, { fence }] of this.#known) {
+      if (fence !== null) await releaseLease(this.#db, { lease, fence })
+    }
+    this.#known.clear()
+  }
+
+  async #keep(): Promise<void> {
+    const leases = [...this.#known.keys()]
+    if (leases.length === 0 || this.#isEnded) return
+    const says = this.#news()
+    const before = performance.now()
+    const wanted = { leases, holder: this.#holder, seconds: leaseSeconds }
+    for (const { lease, fence, leftMs, said } of await keepLeases(this.#db, wanted, Object.fromEntries(says))) {
+      const known = this.#known.get(lease)
+      if (!known) continue
+      if (known.fence !== null && fence === null) this.#log.warn(`This process has lost the lease ${lease}.`)
+      // Whoever has a lease anew has said nothing under it.
+      const told = fence !== known.fence ? null : says.has(lease) ? JSON.stringify(says.get(lease)) : known.told
+      Object.assign(known, { fence, until: before + leftMs, said, told })
+    }
+  }
+
+  /** What we say of the work that we do, as far as it is another than was written. */
+  #news(): Map<string, unknown> {
+    const says = new Map<string, unknown>()
+    for (const [lease, { say, told }] of this.#known) {
+      const now = this.hold(lease) && say ? say() : null
+      if (now !== null && JSON.stringify(now) !== told) says.set(lease, now)
+    }
+    return says
+  }
+}
