@@ -18,6 +18,19 @@ const parts = ['state', 'acts', 'checks', 'market'].map((name) =>
   readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8'),
 )
 
+/** Makes a market of staff, people and agents with wrapped collateral in a freshly migrated database; nobody has walked yet. */
+export async function openMarket(
+  client: pg.Client,
+  seed: number,
+  table: readonly OrderStep[] = orderSteps,
+): Promise<void> {
+  for (const part of parts) await client.query(part)
+  for (const { from, by, to, capacity } of table) {
+    await client.query('insert into walk.steps values ($1, $2, $3, $4)', [from, by, to, capacity])
+  }
+  await client.query('select walk.begin($1)', [seed / 2 ** 31])
+}
+
 /**
  * Walks through a market in a freshly migrated database of its own, by the product's own functions. Answers what it has done how
  * often; throws what it found wrong, with the seed and the step that repeat it.
@@ -29,11 +42,7 @@ export async function walkMarket(databaseUrl: string, walk: Walk): Promise<Reado
   })
   await client.connect()
   try {
-    for (const part of parts) await client.query(part)
-    for (const { from, by, to, capacity } of walk.table ?? orderSteps) {
-      await client.query('insert into walk.steps values ($1, $2, $3, $4)', [from, by, to, capacity])
-    }
-    await client.query('select walk.begin($1)', [walk.seed / 2 ** 31])
+    await openMarket(client, walk.seed, walk.table)
     if (walk.sabotage) await client.query(walk.sabotage)
     // One statement may run for long here, and its transactions are many.
     await client.query(`call walk.run(${walk.steps}, ${walk.checkEvery})`)
