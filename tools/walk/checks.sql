@@ -1,15 +1,16 @@
 -- What must be true after each step, and of everything together: said from raw rows, not by the functions that are walked.
 
-create type walk.sight as (o orders, used numeric[], allowed numeric[], steps int, news bigint);
+create type walk.sight as (o orders, version text, used numeric[], allowed numeric[], steps int, news bigint);
 
 -- What stands before a step: the order in this place, what every agent uses and may use, how far history and news have come.
 create function walk.look(p walk.places) returns walk.sight language plpgsql as $$
 declare
   s walk.sight;
 begin
-  select o into s.o from orders o where id = p.order_id;
-  select array_agg(used order by agent_addr), array_agg(allowed order by agent_addr) into s.used, s.allowed from capacity;
-  select max(step) into s.steps from order_history where order_id = p.order_id;
+  select o, xmin::text into s.o, s.version from orders o where id = p.order_id;
+  select array_agg(used), array_agg(allowed) into s.used, s.allowed
+  from (select used, allowed from capacity order by agent_addr) as c;
+  if p.order_id is not null then select max(step) into s.steps from order_history where order_id = p.order_id; end if;
   select coalesce(max(id), 0) into s.news from outbox;
   return s;
 end $$;
@@ -61,14 +62,15 @@ declare
   used_now numeric[];
   allowed_now numeric[];
   heard bigint := b.news;
+  was_version text := b.version;
   a orders;
   h order_history;
   told int;
   agents_now text[];
   fault text;
 begin
-  select array_agg(used order by agent_addr), array_agg(allowed order by agent_addr), array_agg(agent_addr order by agent_addr)
-  into used_now, allowed_now, agents_now from capacity;
+  select array_agg(used), array_agg(allowed), array_agg(agent_addr) into used_now, allowed_now, agents_now
+  from (select used, allowed, agent_addr from capacity order by agent_addr) as c;
   for i in 1..cardinality(used_now) loop
     if used_now[i] > used_before[i] and used_now[i] > allowed_now[i] then
       raise exception 'walk: more is used of % than allowed: % -> % of %', agents_now[i], used_before[i], used_now[i], allowed_now[i];
@@ -79,9 +81,10 @@ begin
       raise exception 'walk: nobody was told that the capacity of % has changed', agents_now[i];
     end if;
   end loop;
+  -- An order that nobody wrote is as it was, and its agent's ledger with it.
   if p.order_id is null then return; end if;
-
-  select * into a from orders where id = p.order_id;
+  select * into a from orders where id = p.order_id and xmin::text <> was_version;
+  if not found then return; end if;
   select * into h from order_history where order_id = p.order_id and step > b.steps order by step limit 1;
   if (h.order_id is not null) <> (a.status <> was.status) then raise exception 'walk: history and status disagree'; end if;
   select count(*) into told from outbox where id > heard and topic = 'order' and channel = 'bl:order:' || p.order_id || ':updated';
