@@ -59,6 +59,7 @@ export function openDb(url: string, onQuery?: (sql: string) => void): Db {
         // Whoever would wait behind so many others is told at once: a queue that only grows serves nobody.
         connect: () => (pool.waitingCount < limits.waiting ? pool.connect() : Promise.reject(new PoolFull())),
         end: () => pool.end(),
+        options: pool.options,
       },
     }),
     ...(log ? { log: (event) => log(event.query.sql) } : {}),
