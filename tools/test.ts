@@ -14,7 +14,7 @@ import { fromForge, type Outcome, readReport, summary } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const deep = process.argv.includes('--deep')
-const deepLimitMs = 1_800_000
+const deepLimitMs = 7_200_000
 const endings = ['SIGINT', 'SIGTERM'] as const
 
 mkdirSync(join(root, '.reports'), { recursive: true })

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../start-fault.ts'
+import { PoolFull } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, ready for queries. Readers take `Db`; whoever needs a transaction says so with `Transaction<Tables>`. */
@@ -23,15 +24,16 @@ function isoMoment(text: string): string {
   return moment.includes('.') ? moment : moment.replace('Z', '.000Z')
 }
 
-/** How the pool is bounded: connections, and how long a query may wait, in ms. */
+/** How the pool is bounded: connections, how many may wait for one, and how long a query may wait, in ms. */
 export interface PoolLimits {
   readonly connections: number
+  readonly waiting: number
   readonly statementMs: number
   readonly lockMs: number
   readonly waitMs: number
 }
 
-const limits: PoolLimits = { connections: 12, statementMs: 10_000, lockMs: 5_000, waitMs: 3_000 }
+const limits: PoolLimits = { connections: 12, waiting: 300, statementMs: 10_000, lockMs: 5_000, waitMs: 3_000 }
 
 /** Opens the database. Nothing connects yet; `onQuery` hears every statement (tests count round trips with it). */
 export function openDb(url: string, onQuery?: (sql: string) => void, connections = limits.connections): Db {
@@ -48,9 +50,18 @@ export function openDb(url: string, onQuery?: (sql: string) => void, connections
   })
   // A connection that breaks while idle is dropped by the pool; the next query takes or opens another.
   pool.on('error', () => undefined)
+  // One that breaks in somebody's hands between two queries tells it to nobody else: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const log = onQuery
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: {
+        // Whoever would wait behind so many others is told at once: a queue that only grows serves nobody.
+        connect: () => (pool.waitingCount < limits.waiting ? pool.connect() : Promise.reject(new PoolFull())),
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
     ...(log ? { log: (event) => log(event.query.sql) } : {}),
   })
 }

@@ -4,8 +4,21 @@ import pg from 'pg'
 /** Serialisation failure, deadlock, lock not available: the statement did nothing and may be sent again. */
 const passing = new Set(['40001', '40P01', '55P03'])
 
-/** The database cannot serve now: no connection, shutting down, too many connections, read-only, cancelled by its time limit. */
-const unavailable = new Set(['53300', '57014', '57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '55P03'])
+/**
+ * The database cannot serve now: no connection, shutting down, too many connections, read-only, cancelled by its time limit, or
+ * every try of a decision lost its race.
+ */
+const unavailable = new Set([
+  ...['53300', '57014', '57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '25P03'],
+  ...passing,
+])
+
+/** Too many wait for a connection already. */
+export class PoolFull extends Error {
+  constructor() {
+    super('too many queries wait for a connection')
+  }
+}
 
 /** Runs a decision again when it lost a race inside the database: at most `tries` times, with growing random pauses. */
 export async function retried<T>(run: () => Promise<T>, tries = 5): Promise<T> {
@@ -21,7 +34,7 @@ export async function retried<T>(run: () => Promise<T>, tries = 5): Promise<T> {
 
 /** Whether an error means that the database cannot serve right now, rather than that we asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (unavailable.has(sqlState(error))) return true
+  if (error instanceof PoolFull || unavailable.has(sqlState(error))) return true
   if (!(error instanceof Error)) return false
   if (/timeout exceeded when trying to connect|Connection terminated|Client has encountered/.test(error.message))
     return true
