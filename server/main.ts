@@ -29,6 +29,7 @@ import { firstOf, type Ground, layGround, type Stop } from './ground.ts'
 import { Memory } from './memory.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
+import { Hints } from './swap/hints.ts'
 import { Turns } from './turns.ts'
 import { accessMinutes } from './users/tokens.ts'
 import { buildWord } from './word.ts'
@@ -82,6 +83,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await memory.start()
   tail.start()
   stops.push(() => tail.stop())
+  connect.hints.start()
+  stops.push(async () => connect.hints.stop())
   const clock = new Clock(world)
   clock.start()
   stops.push(() => clock.stop())
@@ -180,8 +183,9 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
   const room = buildRoom(world, () => tail.position)
-  const tail = new Tail(world, memory, room)
-  return { world, memory, connect: { room, tail } }
+  const hints = new Hints(world, room, () => tail.position.offset)
+  const tail = new Tail(world, memory, room, hints)
+  return { world, memory, connect: { room, tail, hints } }
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

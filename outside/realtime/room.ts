@@ -109,6 +109,11 @@ export class Room {
     }
   }
 
+  /** Whether anybody hears a channel. */
+  isHeard(channel: string): boolean {
+    return this.#listeners.has(channel)
+  }
+
   /** Cuts the connections of a person that came with other rights: they may come back with what is left of them. */
   dropPerson(sub: string, rights: string): void {
     for (const client of this.#clients) {

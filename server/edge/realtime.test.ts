@@ -330,3 +330,39 @@ describe('who may not listen', () => {
     await closed
   })
 })
+
+describe('news of a pair', () => {
+  /** Commits many pieces of news at once of what all agents may promise, which becomes this share of what it was. */
+  const change = (share: number) =>
+    market.sql(
+      `with changed as (
+        update capacity set allowed = round(allowed * $1, 6), ceiling = greatest(round(allowed * $1, 6), used)
+        returning agent_addr
+      )
+      select tell('capacity', null, jsonb_build_object('agent', agent_addr)) from changed, generate_series(1, 50)`,
+      [share],
+    )
+  const limit = async () => Number((await market.call('POST', '/api/orders/estimate', { pair })).body.maxAmount)
+
+  test('fifty changes at once are told once, and what leaves price and limit as they were not at all', async () => {
+    const { news } = await heard(await connected(market), market, swapChannel(pair))
+    const before = await limit()
+    await change(0.5)
+    await expect.poll(() => news.length).toBe(1)
+    expect(await limit()).toBeLessThan(before)
+    // Nothing changes by this: the next that is told is of the change after it.
+    await change(1)
+    await market.sql(`select tell('record', null, jsonb_build_object('agent', $1::text))`, [agent.addr])
+    await expect.poll(limit).toBeGreaterThan(0)
+    await change(2)
+    await expect.poll(limit).toBe(before)
+    await expect.poll(() => news.length).toBe(2)
+  })
+
+  test('rates that move the price are told', async () => {
+    const { news } = await heard(await connected(market), market, swapChannel(pair))
+    await market.sql(`with moved as (update rates set usd = usd * 1.01 where symbol = 'EUR' returning symbol)
+      select tell('rates', null, '{}') from moved`)
+    await expect.poll(() => news.length).toBe(1)
+  })
+})

@@ -1,9 +1,9 @@
-import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { type EarlyNews, earlyNews, glanceAtNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import type { Room } from '#outside/realtime/room.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
+import type { Hints } from '../swap/hints.ts'
 import type { World } from '../world.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
@@ -17,6 +17,7 @@ export class Tail {
   readonly #world: World
   readonly #memory: Memory
   readonly #room: Room
+  readonly #hints: Hints
   #seq = 0
   /** What was learnt of people before it had a number, by its row. */
   #early: ReadonlySet<string> = new Set()
@@ -25,10 +26,11 @@ export class Tail {
   #looking: Promise<void> | null = null
   #again = false
 
-  constructor(world: World, memory: Memory, room: Room) {
+  constructor(world: World, memory: Memory, room: Room, hints: Hints) {
     this.#world = world
     this.#memory = memory
     this.#room = room
+    this.#hints = hints
   }
 
   /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
@@ -80,12 +82,11 @@ export class Tail {
     if (!isUnnumbered && known <= this.#seq) return
     const news = await newsSince(this.#world.db, this.#seq)
     if (news.length === 0) return
-    const pairs = await this.#learn(news)
+    this.#hints.note(await this.#learn(news))
     for (const piece of news) {
       if (piece.channel) this.#room.publish(piece.channel, { offset: piece.seq, data: piece.data })
     }
     const newest = news.at(-1)?.seq ?? this.#seq
-    for (const channel of new Set(pairs.map(swapChannel))) this.#room.publish(channel, { offset: newest, data: {} })
     // Only now: what could not be carried out is read again at the next look.
     this.#seq = newest
   }
@@ -109,7 +110,10 @@ export class Tail {
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
     if (changed.length > 0) await this.#memory.loadAgents(changed)
-    if (news.some((piece) => piece.topic === 'rates')) await this.#memory.loadRates()
+    if (news.some((piece) => piece.topic === 'rates')) {
+      await this.#memory.loadRates()
+      this.#hints.noteAll()
+    }
     if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#memory.loadHalts()))
     const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
     if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { swapChannel } from '#api/channels.ts'
 import { calc, estimate, readPairs } from '#api/swap.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
@@ -13,6 +13,9 @@ import type { FormState } from './next-step.ts'
 
 /** Answers for amounts that nobody looks at any more are forgotten soon, in ms. */
 const forgetMs = 15_000
+
+/** Over how long those who hear the same news spread their questions, in ms. */
+const spreadMs = 500
 
 /** What the market says of a pair, asked again on every news of the pair's channel. Failures are told by no alert. */
 export function useEstimate(pair: Pair) {
@@ -48,9 +51,16 @@ export function useRefresh(pair: Pair): () => void {
   const refresh = useCallback(() => {
     askAgain(client, [estimate, calc])
   }, [client])
+  const waiting = useRef(0)
   // An estimate is asked for again every few seconds: what changed just before listening began is seen with the next.
   useChannel(swapChannel(pair), (hint) => {
-    if (hint === 'news') refresh()
+    if (hint !== 'news' || waiting.current) return
+    // All who look at a pair hear of it at once: they ask one after the other, and who does not look, when they look again.
+    waiting.current = window.setTimeout(() => {
+      waiting.current = 0
+      if (document.hidden) document.addEventListener('visibilitychange', refresh, { once: true })
+      else refresh()
+    }, Math.random() * spreadMs)
   })
   return refresh
 }
