@@ -30,6 +30,7 @@ import { Memory } from './memory.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
 import { Hints } from './swap/hints.ts'
+import { SelfCheck } from './swap/self-check.ts'
 import { Turns } from './turns.ts'
 import { accessMinutes } from './users/tokens.ts'
 import { buildWord } from './word.ts'
@@ -40,6 +41,7 @@ export interface Running {
   readonly url: string
   readonly world: World
   readonly courier: Courier
+  readonly selfCheck: SelfCheck
   /** Every route of the live router. */
   readonly served: readonly ServedRoute[]
   stop(): Promise<void>
@@ -85,6 +87,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   stops.push(() => tail.stop())
   connect.hints.start()
   stops.push(async () => connect.hints.stop())
+  connect.selfCheck.start()
+  stops.push(() => connect.selfCheck.stop())
   const clock = new Clock(world)
   clock.start()
   stops.push(() => clock.stop())
@@ -99,7 +103,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const fellows = options.fellows?.(() => connect.room.connections) ?? null
   stops.push(async () => fellows?.stop())
   const { app, served } = await buildHttp(world, routes, fellows)
-  serveHealth(app, world, { chains, payments, connections: () => (fellows ?? connect.room).connections })
+  const { selfCheck } = connect
+  serveHealth(app, world, { chains, payments, connections: () => (fellows ?? connect.room).connections, selfCheck })
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage)
     await servePage(app, settings, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
@@ -111,7 +116,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await connect.room.close()
     await app.close()
   })
-  return { url: settings.publicOrigin, world, courier, served, stop: () => stopAll(stops, log) }
+  return { url: settings.publicOrigin, world, courier, selfCheck, served, stop: () => stopAll(stops, log) }
 }
 
 /** Starts what every process needs before it serves; where it `opens` a demo, its people are put into it. */
@@ -185,7 +190,8 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   const room = buildRoom(world, () => tail.position)
   const hints = new Hints(world, room, () => tail.position.offset)
   const tail = new Tail(world, memory, room, hints)
-  return { world, memory, connect: { room, tail, hints } }
+  const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
+  return { world, memory, connect: { room, tail, hints, selfCheck } }
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

@@ -3,11 +3,12 @@ import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { networks } from '#domain/money/networks.ts'
 import type { Rate, Rates } from '#domain/prices/rate.ts'
-import type { Book, BookOption } from '#domain/swap/book.ts'
+import type { Book, BookAgent, BookOption } from '#domain/swap/book.ts'
 import { stops } from '#domain/swap/halt.ts'
 import { assetKey, type Pair } from '#domain/swap/pair.ts'
 import {
   agentRecords,
+  agentsBehind,
   capacities,
   type MatchableAgent,
   type MatchableOption,
@@ -18,6 +19,9 @@ import type { Db } from '#outside/db/pool.ts'
 import { allRates } from '#outside/db/prices.ts'
 import { presentHalt } from './halted.ts'
 import { agentRecord } from './standing.ts'
+
+/** How many agents are read in one query. */
+const agentsAtATime = 5_000
 
 /** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
 export class Memory {
@@ -44,7 +48,14 @@ export class Memory {
   async start(): Promise<void> {
     await this.loadRates()
     await this.loadHalts()
-    for (const agent of await matchableAgents(this.#db)) this.#put(agent)
+    let after = ''
+    for (;;) {
+      const addrs = await agentsBehind(this.#db, after, agentsAtATime)
+      for (const agent of await matchableAgents(this.#db, addrs)) this.#put(agent)
+      const last = addrs.at(-1)
+      if (last === undefined || addrs.length < agentsAtATime) return
+      after = last
+    }
   }
 
   /** Reads the rates anew. Of calls that overlap, each reads after the one before, so that no older answer wins. */
@@ -110,18 +121,24 @@ export class Memory {
   }
 
   #put(row: MatchableAgent): void {
-    const receives = receivable(row.requisites)
-    this.#book.setAgent(
-      {
-        addr: row.addr,
-        username: row.username,
-        workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
-        since: row.created_at,
-        capacity: capacity(decimal(row.allowed), decimal(row.used)),
-        record: agentRecord(row.record),
-      },
-      row.options.map((option) => optionOf(option, receives)),
-    )
+    const { agent, options } = readAgent(row)
+    this.#book.setAgent(agent, options)
+  }
+}
+
+/** An agent as the book has it. */
+export function readAgent(row: MatchableAgent): { agent: BookAgent; options: BookOption[] } {
+  const receives = receivable(row.requisites)
+  return {
+    agent: {
+      addr: row.addr,
+      username: row.username,
+      workTime: { start: row.work_start, end: row.work_end, timezone: row.timezone },
+      since: row.created_at,
+      capacity: capacity(decimal(row.allowed), decimal(row.used)),
+      record: agentRecord(row.record),
+    },
+    options: row.options.map((option) => optionOf(option, receives)),
   }
 }
 

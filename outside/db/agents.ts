@@ -71,6 +71,18 @@ export async function matchableAgents(db: Db, only?: readonly string[]): Promise
   return rows
 }
 
+/** Addresses of agents, matchable or not, in order, from behind `after` on. */
+export async function agentsBehind(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('agents')
+    .select('addr')
+    .where('addr', '>', after)
+    .orderBy('addr')
+    .limit(limit)
+    .execute()
+  return rows.map(({ addr }) => addr)
+}
+
 /** What these agents may promise and what is in use of it, in USD. */
 export async function capacities(
   db: Db,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
+import type { SelfCheck } from '../swap/self-check.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
 import { addFigures } from './figures.ts'
@@ -11,8 +12,9 @@ import type { Payments } from './payments.ts'
 export function serveHealth(
   app: FastifyInstance,
   world: World,
-  { chains, payments, connections }: { chains: Chains; payments: Payments; connections: () => number },
+  parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck },
 ): void {
+  const { chains, payments, connections } = parts
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -23,6 +25,7 @@ export function serveHealth(
       this.set(connections())
     },
   })
+  addBook(registry, world, parts.selfCheck)
   new Gauge({
     name: 'surety_chain_block',
     help: 'The newest block of a chain that was credited.',
@@ -97,6 +100,27 @@ export function serveHealth(
     const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
     if (!isLocal || !isOwnName || request.headers['x-forwarded-for'] !== undefined) refuse('route.missing')
     return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** What this process remembers of who offers what, and how often that was not as the database. */
+function addBook(registry: Registry, { book }: World, selfCheck: SelfCheck): void {
+  new Gauge({
+    name: 'surety_book_options',
+    help: 'Priced pairs of agents that this process has in its book.',
+    registers: [registry],
+    collect() {
+      this.set(book.size.options)
+    },
+  })
+  new Counter({
+    name: 'surety_book_drifts_total',
+    help: 'Agents whom the book of this process had otherwise than the database, though nothing was on its way. Should stay 0.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(selfCheck.drifts)
+    },
   })
 }
 

@@ -67,6 +67,13 @@ export class Tail {
       })
   }
 
+  /** Whether everything that was committed before this was asked is carried out. */
+  async isCaughtUp(): Promise<boolean> {
+    const { newest, isUnnumbered } = await glanceAtNews(this.#world.db)
+    await this.#looking
+    return !isUnnumbered && newest <= this.#seq
+  }
+
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
     this.#timer = null

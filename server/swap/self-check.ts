@@ -1,0 +1,103 @@
+import type { BookAgent, BookOption } from '#domain/swap/book.ts'
+import { pairKey } from '#domain/swap/pair.ts'
+import { agentsBehind, type MatchableAgent, matchableAgents } from '#outside/db/agents.ts'
+import { type Memory, readAgent } from '../memory.ts'
+import type { World } from '../world.ts'
+
+/** How often some agents of the book are held against the database, in ms, and how many. */
+const lookEveryMs = 10_000
+const agentsAtLook = 200
+
+/**
+ * Holds the book against the database, some agents at a time and then all over again. What differs though nothing is on its way is
+ * a fault of ours: it is logged, counted and mended.
+ */
+export class SelfCheck {
+  readonly #world: World
+  readonly #memory: Memory
+  readonly #isCaughtUp: () => Promise<boolean>
+  #after = ''
+  #timer: NodeJS.Timeout | null = null
+  #looking: Promise<unknown> | null = null
+  #drifts = 0
+
+  constructor(world: World, memory: Memory, isCaughtUp: () => Promise<boolean>) {
+    this.#world = world
+    this.#memory = memory
+    this.#isCaughtUp = isCaughtUp
+  }
+
+  /** How many agents were found to be otherwise than they should since the start. */
+  get drifts(): number {
+    return this.#drifts
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.look(agentsAtLook)
+        .catch((error) => this.#world.log.warn({ err: error }, 'the book could not be held against the database'))
+        .finally(() => {
+          this.#looking = null
+        })
+    }, lookEveryMs)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Looks at the next so many agents; answers those that had to be mended. */
+  async look(most: number): Promise<string[]> {
+    const { db } = this.#world
+    const addrs = await agentsBehind(db, this.#after, most)
+    this.#after = addrs.length < most ? '' : (addrs.at(-1) ?? '')
+    const first = await this.#inDatabase(addrs)
+    const suspects = addrs.filter((addr) => this.#inBook(addr) !== first.get(addr))
+    // What is on its way may be why they differ.
+    if (suspects.length === 0 || !(await this.#isCaughtUp())) return []
+    const second = await this.#inDatabase(suspects)
+    const found = suspects.filter((addr) => first.get(addr) === second.get(addr))
+    return this.#mend(found.filter((addr) => this.#inBook(addr) !== second.get(addr)))
+  }
+
+  async #mend(addrs: readonly string[]): Promise<string[]> {
+    const mended: string[] = []
+    for (const addr of addrs) {
+      const before = this.#inBook(addr)
+      await this.#memory.loadAgents([addr])
+      if (this.#inBook(addr) === before) continue
+      this.#world.log.error(
+        { addr, before, after: this.#inBook(addr) },
+        'the book was not as the database; it is mended',
+      )
+      this.#drifts++
+      mended.push(addr)
+    }
+    return mended
+  }
+
+  async #inDatabase(addrs: readonly string[]): Promise<Map<string, string>> {
+    const rows = await matchableAgents(this.#world.db, addrs)
+    return new Map(rows.map((row: MatchableAgent) => [row.addr, textOf(readAgent(row))]))
+  }
+
+  #inBook(addr: string): string | undefined {
+    const known = this.#world.book.read(addr)
+    return known ? textOf(known) : undefined
+  }
+}
+
+/** All that the book knows of an agent, to be compared. */
+function textOf({ agent, options }: { agent: BookAgent; options: readonly BookOption[] }): string {
+  const { username, workTime, since, capacity, record } = agent
+  const priced = options.map(({ pair, pricing, isTakable }) => [
+    pairKey(pair),
+    pricing.priceTypeUse,
+    pricing.fixPrice?.toFixed() ?? null,
+    pricing.marketPrice?.toFixed() ?? null,
+    isTakable,
+  ])
+  const { allowed, used } = capacity
+  return JSON.stringify([username, workTime, since, allowed.toFixed(), used.toFixed(), record, priced.toSorted()])
+}
