@@ -1,103 +1,168 @@
 /**
- * `npm run bench`: figures of this machine as ratios to a baseline measured in the same run, subject and baseline in turn.
+ * `npm run bench`: the trading core's figures as ratios to a baseline measured in the same run, subject and baseline in turn.
  * Writes bench/results.md. `--quick` takes shorter and fewer rounds.
  */
 
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { promisify } from 'node:util'
 import { startPostgres } from '#outside/db/embedded.ts'
-import { type Row, table } from './figures.ts'
-import { homeBytes } from './home.ts'
-import { ordersByHttp, ordersBySql, people } from './orders.ts'
-import { startService } from './service.ts'
+import type { BookFigures } from './book.ts'
+import { estimateCost, estimates } from './estimates.ts'
+import { exponent, type Row, table } from './figures.ts'
+import { orders } from './orders.ts'
+import { type Service, startService } from './service.ts'
 
 const quick = process.argv.includes('--quick')
-const rounds = quick ? 3 : 7
-const seconds = quick ? 2 : 5
-const ordersEach = quick ? 10 : 30
-const persons = 32
-
+const rounds = quick ? 2 : 7
+const seconds = quick ? 1 : 5
+const each = quick ? 6 : 30
 const quiet = { info: () => undefined, warn: () => undefined }
-const body = JSON.stringify({
-  pair: { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } },
-})
 
-const dataDir = await mkdtemp(join(tmpdir(), 'surety-bench-'))
-const postgres = await startPostgres({ dataDir, log: quiet })
-const echo = await startService('echo.ts')
-const market = await startService('market.ts', {
-  DATA_DIR: dataDir,
-  DATABASE_URL: postgres.url,
-  PORT: '4599',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'silent',
-  MAX_UNPAID_ORDERS: '1000',
-  MAX_OPEN_ORDERS: '10000',
-})
-try {
-  const rows = [await estimates(), await orders()]
-  const text = await report(rows)
-  await writeFile(new URL('results.md', import.meta.url), text)
-  console.log(text)
-} finally {
-  await market.stop()
-  await echo.stop()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
+const load = loadavg()[0] ?? 0
+const inBook = await bookFigures()
+const rows = [...(await overHttp()), ...bookRows(inBook)].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+const text = report(rows)
+await writeFile(new URL('results.md', import.meta.url), text)
+console.log(text)
 
-async function estimates(): Promise<Row> {
-  const subject: number[] = []
-  const baseline: number[] = []
-  await load(`${echo.url}/`, 1)
-  await load(`${market.url}/api/orders/estimate`, 1)
-  for (let round = 0; round < rounds; round++) {
-    baseline.push(await load(`${echo.url}/`, seconds))
-    subject.push(await load(`${market.url}/api/orders/estimate`, seconds))
+async function overHttp(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'surety-bench-'))
+  const postgres = await startPostgres({ dataDir, log: quiet })
+  const start = (agents: number): Promise<Service> =>
+    startService('market.ts', {
+      AGENTS: String(agents),
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      PORT: '4599',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      MAX_UNPAID_ORDERS: '1000',
+      MAX_OPEN_ORDERS: '10000',
+      NEWCOMER_ORDERS: '1000',
+      NEWCOMER_USD: '1000000000',
+      NODE_OPTIONS: '--max-old-space-size=6000',
+    })
+  try {
+    return [
+      ...(await during(await start(10_000), (market) => estimates(market, { rounds, seconds }))),
+      await costBySize(start),
+      ...(await during(await start(0), (market) =>
+        orders({ market, databaseUrl: postgres.url, dataDir }, { rounds, each }),
+      )),
+    ]
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
-  return { id: 'P1', what: 'POST estimate ÷ bare node:http JSON echo', subject, baseline, unit: 'requests/s' }
 }
 
-async function load(url: string, duration: number): Promise<number> {
-  const headers = { 'content-type': 'application/json' }
-  const result = await autocannon({ url, method: 'POST', body, headers, connections: 32, duration })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
-  return result.requests.average
-}
-
-async function orders(): Promise<Row> {
-  const subject: number[] = []
-  const baseline: number[] = []
-  const all = await people(market.url, persons)
-  await ordersByHttp(market.url, all, 1)
-  for (let round = 0; round < rounds; round++) {
-    baseline.push(await ordersBySql(postgres.url, all, ordersEach))
-    subject.push(await ordersByHttp(market.url, all, ordersEach))
-  }
+/** P3: what an estimate costs over HTTP by the number of agents, one of whom changes a hundred times a second. */
+async function costBySize(start: (agents: number) => Promise<Service>): Promise<Row> {
+  const sizes = quick ? [100, 10_000] : [100, 10_000, 1_000_000]
+  const costs: number[] = []
+  for (const size of sizes) costs.push(await during(await start(size), (market) => estimateCost(market, seconds)))
+  const said = costs.map((cost, n) => `${cost.toFixed(0)} µs at ${sizes[n]}`)
   return {
-    id: 'P7',
-    what: 'match + place over HTTP ÷ the same SQL in a bare pg loop',
-    subject,
-    baseline,
-    unit: 'orders/s',
+    id: 'P3',
+    what: 'growth of the CPU of an estimate over HTTP with the number of agents, while capacities change',
+    subject: [exponent(sizes, costs)],
+    unit: 'exponent',
+    goal: '≤ 0.05',
+    note: said.join(', '),
   }
 }
 
-async function report(rows: readonly Row[]): Promise<string> {
-  const home = await homeBytes()
+async function during<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {
+  try {
+    return await work(service)
+  } finally {
+    await service.stop()
+  }
+}
+
+interface InBook {
+  readonly sizes: readonly BookFigures[]
+  readonly bytes: number
+}
+
+async function bookFigures(): Promise<InBook> {
+  const script = new URL('book.ts', import.meta.url).pathname
+  const args = ['--expose-gc', '--max-old-space-size=8000', script, ...(quick ? ['--quick'] : [])]
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout)
+}
+
+function bookRows({ sizes, bytes }: InBook): Row[] {
+  const of = (figure: (each: BookFigures) => number) =>
+    exponent(
+      sizes.map(({ size }) => size),
+      sizes.map(figure),
+    )
+  const by = (figure: (each: BookFigures) => number) =>
+    sizes.map((each) => `${figure(each).toFixed(1)} µs at ${each.size}`).join(', ')
+  const scanned = sizes.filter(({ scan }) => scan !== null)
+  const scanning = exponent(
+    scanned.map(({ size }) => size),
+    scanned.map(({ scan }) => scan ?? 0),
+  )
+  const last = sizes.at(-1) as BookFigures
+  return [
+    {
+      id: 'P3',
+      what: 'the same in process, nothing remembered: the best price for an amount, then the largest amount',
+      subject: [of(({ quote }) => quote), of(({ most }) => most)],
+      baseline: [scanning, scanning],
+      unit: 'exponent (a linear scan beside it)',
+      goal: '≤ 0.05',
+      note: `${by(({ quote }) => quote)}; largest amount ${by(({ most }) => most)}`,
+    },
+    {
+      id: 'P4',
+      what: `finding the best price among ${last.size} options in process ÷ one Map.get`,
+      subject: [last.quote],
+      baseline: [last.lookup],
+      unit: 'µs',
+      goal: '≤ 2 µs',
+      note: 'most of it is exact arithmetic (bignumber.js) for the price that is told; an estimate that is still good is told without any',
+    },
+    {
+      id: 'P5',
+      what: 'growth of the cost of an agent’s change of capacity, and of price',
+      subject: [of(({ update }) => update), of(({ reprice }) => reprice)],
+      unit: 'exponent',
+      goal: '≤ 0.20',
+      note: `capacity ${by(({ update }) => update)}; price ${by(({ reprice }) => reprice)}`,
+    },
+    {
+      id: 'P6',
+      what: 'SQL round trips of estimate, calc, match, place',
+      subject: [0, 0, 1, 1],
+      unit: 'statements',
+      goal: '0 / 0 / 1 / 1',
+      note: 'counted by server/swap/quotes.test.ts, not here',
+    },
+    {
+      id: 'P25',
+      what: `building a book of ${last.size} options`,
+      subject: [last.buildMs],
+      unit: 'ms of CPU',
+      goal: '≤ 15,000 at 10⁶',
+    },
+    { id: 'P26', what: 'memory for an option more', subject: [bytes], unit: 'bytes', goal: '≤ 64' },
+  ]
+}
+
+function report(rows: readonly Row[]): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
   return [
-    '# Figures',
+    '# Figures of the trading core',
     '',
-    `Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${machine}. Load, server and database share the machine.`,
-    `Subject and baseline in turn, ${rounds} rounds of ${seconds} s; medians. What counts are the ratios.`,
+    `Written by \`npm run bench${quick ? ' -- --quick' : ''}\` on ${machine}; load average at the start ${load.toFixed(1)}. Load, server and database share the machine.`,
+    `Subject and baseline in turn, ${rounds} rounds of ${seconds} s or of 32 × ${each} orders; medians. What counts are the ratios.`,
     '',
     table(rows),
-    '',
-    `Home page on a first visit: ${(home.brotli / 1000).toFixed(1)} kB of JavaScript (brotli) in ${home.files} files, demo wallet not counted.`,
     '',
   ].join('\n')
 }

@@ -24,18 +24,19 @@ export async function startService(script: string, env: Record<string, string> =
       child.kill('SIGTERM')
       await ended
     }
-    return { url, cpuSeconds: () => cpuSeconds(child.pid ?? 0), stop }
+    return { url, cpuSeconds: () => cpuSecondsOf(child.pid ?? 0), stop }
   }
   throw new Error(`${script} ended before it was ready`)
 }
 
 const ticksPerSecond = 100
 
-/** User and system time of a process, from the kernel's own books (Linux); NaN elsewhere. */
-function cpuSeconds(pid: number): number {
+/** User and system time of a process, and of its children that have ended where asked, from the kernel's own books (Linux); NaN elsewhere. */
+export function cpuSecondsOf(pid: number, withEnded = false): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []).map(Number)
+    const counted = fields.slice(11, withEnded ? 15 : 13)
+    return counted.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
   } catch {
     return Number.NaN
   }
