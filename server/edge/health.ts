@@ -24,6 +24,15 @@ export function serveHealth(
     },
   })
   new Gauge({
+    name: 'surety_lease',
+    help: '1 where this process does the work of a lease.',
+    labelNames: ['lease'],
+    registers: [registry],
+    collect() {
+      for (const lease of world.turns.wanted) this.set({ lease }, world.turns.hold(lease) ? 1 : 0)
+    },
+  })
+  new Gauge({
     name: 'surety_chain_block',
     help: 'The newest block of a chain that was credited.',
     labelNames: ['chain'],
