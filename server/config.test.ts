@@ -35,6 +35,12 @@ describe('settings', () => {
     expect(faultOf({ NODE_ENV: 'production' })).toMatch(/PUBLIC_ORIGIN.+SECRET_KEY.+DATA_KEY.+DATABASE_URL/s)
   })
 
+  test('one process serves unless it is said otherwise', () => {
+    expect(readSettings({}, secrets).workers).toBe(1)
+    expect(readSettings({ WORKERS: '8' }, secrets).workers).toBe(8)
+    for (const workers of ['0', '65', 'many']) expect(faultOf({ WORKERS: workers })).toContain('WORKERS')
+  })
+
   test('all faults are listed together', () => {
     const fault = faultOf({ PORT: 'eighty', RPC_BITCOIN: 'ftp://x', FEE: '2', DATABASE_URL: 'mysql://x' })
     expect(fault).toMatch(/PORT.+FEE|FEE.+PORT/s)

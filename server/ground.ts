@@ -81,7 +81,7 @@ async function startDatabase(
 }
 
 /** Connections of one process: all workers of a machine together have no more than the database that they bring themselves takes. */
-function connectionsOf({ workers }: Settings): number {
+export function connectionsOf({ workers }: Settings): number {
   return Math.max(4, Math.min(12, Math.floor(160 / workers)))
 }
 

@@ -67,6 +67,11 @@ export class Turns {
     return { lease, fence }
   }
 
+  /** The leases that this process wants. */
+  get wanted(): readonly string[] {
+    return [...this.#known.keys()]
+  }
+
   /** Whether some process has this lease, and what it says of its work. */
   heard(lease: string): { readonly isHeld: boolean; readonly said: unknown } {
     const known = this.#known.get(lease)

@@ -152,6 +152,8 @@ function byNumber(left: Address, right: Address): number {
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
+  // Several processes of a market may write it at once, all the same.
+  const unfinished = `${file}.${process.pid}.new`
+  await writeFile(unfinished, text)
+  await rename(unfinished, file)
 }

@@ -15,12 +15,21 @@ export async function outboxPosition(db: Db): Promise<{ epoch: string; seq: numb
   return { epoch: row.epoch, seq: row.next_seq - 1 }
 }
 
-/** The newest number given, and whether there is anything without one: what a process that has nothing to do asks, and no more. */
-export async function glanceAtNews(db: Db): Promise<{ newest: number; isUnnumbered: boolean }> {
-  const { rows } = await sql<{ newest: number; isUnnumbered: boolean }>`
-    select next_seq - 1 as newest, exists (select from outbox where seq is null) as "isUnnumbered" from market
+/** How the news stand: the newest number given, whether anything has none yet, and whether any of that is about people. */
+export interface NewsStand {
+  readonly newest: number
+  readonly isUnnumbered: boolean
+  readonly isEarly: boolean
+}
+
+/** What a process asks that may have nothing to do: one row, and an index that is empty when nothing happens. */
+export async function glanceAtNews(db: Db): Promise<NewsStand> {
+  const { rows } = await sql<NewsStand>`
+    select next_seq - 1 as newest, exists (select from outbox where seq is null) as "isUnnumbered",
+      exists (select from outbox where seq is null and topic in ('user', 'session')) as "isEarly"
+    from market
   `.execute(db)
-  return rows[0] ?? { newest: 0, isUnnumbered: false }
+  return rows[0] ?? { newest: 0, isUnnumbered: false, isEarly: false }
 }
 
 /** Numbers what was committed and answers everything newer than `seq`, at most 1,000 pieces, in order. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
+import type { FollowState } from '#outside/chain/follow/follow.ts'
 import type { SelfCheck } from '../swap/self-check.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
@@ -27,51 +28,15 @@ export function serveHealth(
   })
   addBook(registry, world, parts.selfCheck)
   new Gauge({
-    name: 'surety_chain_block',
-    help: 'The newest block of a chain that was credited.',
-    labelNames: ['chain'],
+    name: 'surety_lease',
+    help: '1 where this process does the work of a lease.',
+    labelNames: ['lease'],
     registers: [registry],
-    async collect() {
-      for (const [chain, { block }] of await chains.states()) this.set({ chain }, block?.number ?? 0)
+    collect() {
+      for (const lease of world.turns.wanted) this.set({ lease }, world.turns.hold(lease) ? 1 : 0)
     },
   })
-  new Gauge({
-    name: 'surety_chain_waiting',
-    help: '1 while a chain cannot be followed, 2 once an operator must look.',
-    labelNames: ['chain'],
-    registers: [registry],
-    async collect() {
-      for (const [chain, { stalled, stopped }] of await chains.states())
-        this.set({ chain }, stopped ? 2 : stalled ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'surety_chain_stale',
-    help: '1 while nothing was heard of a chain for so long that collateral on it backs nothing new.',
-    labelNames: ['chain'],
-    registers: [registry],
-    async collect() {
-      for (const [chain, { isStale }] of await chains.states()) this.set({ chain }, isStale ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'surety_chain_unreadable_assets',
-    help: 'Assets on a chain that do not answer as a token must, of which nothing is credited.',
-    labelNames: ['chain'],
-    registers: [registry],
-    async collect() {
-      for (const [chain, { unreadable }] of await chains.states()) this.set({ chain }, unreadable.length)
-    },
-  })
-  new Gauge({
-    name: 'surety_chain_nodes_away',
-    help: 'Nodes of a chain that were passed over because they are away.',
-    labelNames: ['chain'],
-    registers: [registry],
-    async collect() {
-      for (const [chain, { nodesAway }] of await chains.states()) this.set({ chain }, nodesAway)
-    },
-  })
+  addChainGauges(registry, chains)
   new Gauge({
     name: 'surety_payments_waiting',
     help: '1 while payments on a network cannot be seen.',
@@ -122,6 +87,49 @@ function addBook(registry: Registry, { book }: World, selfCheck: SelfCheck): voi
       this.inc(selfCheck.drifts)
     },
   })
+}
+
+/** What is told of each chain's following. */
+const ofChains: readonly { name: string; help: string; value: (state: FollowState) => number }[] = [
+  {
+    name: 'surety_chain_block',
+    help: 'The newest block of a chain that was credited.',
+    value: ({ block }) => block?.number ?? 0,
+  },
+  {
+    name: 'surety_chain_waiting',
+    help: '1 while a chain cannot be followed, 2 once an operator must look.',
+    value: ({ stalled, stopped }) => (stopped ? 2 : stalled ? 1 : 0),
+  },
+  {
+    name: 'surety_chain_stale',
+    help: '1 while nothing was heard of a chain for so long that collateral on it backs nothing new.',
+    value: ({ isStale }) => (isStale ? 1 : 0),
+  },
+  {
+    name: 'surety_chain_unreadable_assets',
+    help: 'Assets on a chain that do not answer as a token must, of which nothing is credited.',
+    value: ({ unreadable }) => unreadable.length,
+  },
+  {
+    name: 'surety_chain_nodes_away',
+    help: 'Nodes of a chain that were passed over because they are away.',
+    value: ({ nodesAway }) => nodesAway,
+  },
+]
+
+function addChainGauges(registry: Registry, chains: Chains): void {
+  for (const { name, help, value } of ofChains) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['chain'],
+      registers: [registry],
+      async collect() {
+        for (const [chain, state] of await chains.states()) this.set({ chain }, value(state))
+      },
+    })
+  }
 }
 
 async function answers(world: World): Promise<boolean> {

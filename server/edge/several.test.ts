@@ -60,6 +60,38 @@ test('an order goes its whole way with every call at the other process, each see
   expect(again.body.order.id).toBe(order.id)
 })
 
+describe('somebody who hears an order', () => {
+  test('and goes from process to process hears every event once, and is told that nothing was missed', async () => {
+    const { body: matched } = await user[0].call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
+    const { body: placed } = await user[0].call('POST', '/api/orders/place', { offer_id: matched.offer.id })
+    const id = placed.order.id
+    const listener = new WanderingListener(messagesChannel(id))
+    const move = async (to: number) => {
+      const { url } = processes[to] as Process
+      await listener.goTo(url, url, (user[to] as Player).call)
+    }
+    await move(0)
+    const sent: string[] = []
+    for (let round = 0; round < 24; round++) {
+      const said = await (agent[round % 2] as Player).call('POST', `/api/orders/${id}/messages`, {
+        text: `word ${round}`,
+      })
+      expect(said.status, JSON.stringify(said.body)).toBe(200)
+      sent.push(said.body.message.id)
+      // Now and then it is heard before it goes on, at once, to a process that may not have come so far; else it is missed.
+      if (round % 3 > 0) await expect.poll(() => listener.heard.length).toBe(sent.length)
+      await move((round + 1) % 2)
+    }
+    await expect.poll(() => listener.heard.length).toBeGreaterThanOrEqual(sent.length)
+    // Whatever a process behind might tell a second time has been told before this.
+    const { body: last } = await user[0].call('POST', `/api/orders/${id}/messages`, { text: 'the last' })
+    await expect.poll(() => listener.heard.at(-1)?.data).toMatchObject({ id: last.message.id })
+    expect(listener.heard.map(({ data }) => data.id)).toEqual([...sent, last.message.id])
+    expect(listener.recovered).toEqual(sent.map(() => true))
+    await listener.leave()
+  })
+})
+
 test('what fits eleven times is placed exactly eleven times, by forty people at two processes at once', async () => {
   const [{ addr }] = agent
   // Nobody values collateral anew meanwhile.
@@ -95,37 +127,6 @@ test('what fits eleven times is placed exactly eleven times, by forty people at 
   await market.sql("update leases set until = now() where name = 'clock'")
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(rows[0].orders)
   expect(rows[0]).toEqual({ orders: 11, fits: true })
-})
-
-describe('somebody who hears an order', () => {
-  test('and goes from process to process hears every event once, and is told that nothing was missed', async () => {
-    const { body } = await user[0].call('GET', '/api/orders/')
-    const id = body.orders[0].id
-    const listener = new WanderingListener(messagesChannel(id))
-    const move = async (to: number) => {
-      const { url } = processes[to] as Process
-      await listener.goTo(url, url, (user[to] as Player).call)
-    }
-    await move(0)
-    const sent: string[] = []
-    for (let round = 0; round < 24; round++) {
-      const said = await (agent[round % 2] as Player).call('POST', `/api/orders/${id}/messages`, {
-        text: `word ${round}`,
-      })
-      expect(said.status, JSON.stringify(said.body)).toBe(200)
-      sent.push(said.body.message.id)
-      // Now and then it is heard before it goes on, at once, to a process that may not have come so far; else it is missed.
-      if (round % 3 > 0) await expect.poll(() => listener.heard.length).toBe(sent.length)
-      await move((round + 1) % 2)
-    }
-    await expect.poll(() => listener.heard.length).toBeGreaterThanOrEqual(sent.length)
-    // Whatever a process behind might tell a second time has been told before this.
-    const { body: last } = await user[0].call('POST', `/api/orders/${id}/messages`, { text: 'the last' })
-    await expect.poll(() => listener.heard.at(-1)?.data).toMatchObject({ id: last.message.id })
-    expect(listener.heard.map(({ data }) => data.id)).toEqual([...sent, last.message.id])
-    expect(listener.recovered).toEqual(sent.map(() => true))
-    await listener.leave()
-  })
 })
 
 describe('once-only work', () => {

@@ -82,8 +82,8 @@ export class Tail {
   }
 
   async #read(): Promise<void> {
-    const { newest: known, isUnnumbered } = await glanceAtNews(this.#world.db)
-    const early = isUnnumbered ? await earlyNews(this.#world.db) : []
+    const { newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#world.db)
+    const early = isEarly ? await earlyNews(this.#world.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
     if (!isUnnumbered && known <= this.#seq) return

@@ -3,10 +3,14 @@ import { assertSameMarket } from '#outside/db/market.ts'
 import { migrationsRun } from '#outside/db/migrate.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Settings } from '#server/config.ts'
+import { connectionsOf } from '#server/ground.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
 
 /** How far two clocks may be apart before somebody should look, in ms. */
 const maxSkewMs = 1_000
+
+/** How many connections are left for others: backups, an operator, the doctor. */
+const sparedConnections = 10
 
 /** What was found, and whether the schema of this release is there, so that the rest can be looked at. */
 interface Examined {
@@ -16,13 +20,14 @@ interface Examined {
 
 /** The database: its version, its migrations, its clock, whose market it is, and whether somebody may do everything. */
 export async function examineDatabase(db: Db, settings: Settings): Promise<Examined> {
-  const { version, skewMs } = await greet(db)
+  const { version, skewMs, connections } = await greet(db)
   const clock = clockOf('database', skewMs)
+  const room = roomFor(settings, connections)
   const migrations = await migrationsRun(db)
   if (migrations === null) {
     const says = `PostgreSQL ${version} is empty`
     const empty = worthALook('database', says, 'Start the server once: it makes what it needs.')
-    return { findings: [empty, clock], hasSchema: false }
+    return { findings: [empty, clock, room], hasSchema: false }
   }
   const { run, known, unknown } = migrations
   const has = `PostgreSQL ${version}, ${run} of ${known} migrations`
@@ -36,8 +41,8 @@ export async function examineDatabase(db: Db, settings: Settings): Promise<Exami
       : run < known
         ? worthALook('database', has, 'Start this release once: it runs the others.')
         : well('database', has)
-  if (run < known) return { findings: [schema, clock], hasSchema: false }
-  return { findings: [schema, clock, await keysOf(db, settings), await superUsersOf(db)], hasSchema: true }
+  if (run < known) return { findings: [schema, clock, room], hasSchema: false }
+  return { findings: [schema, clock, room, await keysOf(db, settings), await superUsersOf(db)], hasSchema: true }
 }
 
 /** What a clock says beside ours; `skewMs` is how far it is ahead. */
@@ -52,13 +57,23 @@ export function clockOf(whose: string, skewMs: number): Finding {
   )
 }
 
-async function greet(db: Db): Promise<{ version: string; skewMs: number }> {
+/** Whether the database takes the connections of all workers of this machine, and some more. */
+function roomFor(settings: Settings, connections: number): Finding {
+  const wanted = settings.workers * connectionsOf(settings)
+  const processes = settings.workers === 1 ? 'one process' : `${settings.workers} processes (WORKERS)`
+  const says = `${processes} of this machine: up to ${wanted} of the ${connections} connections that the database takes`
+  if (wanted + sparedConnections <= connections) return well('processes', says)
+  return worthALook('processes', says, 'Set WORKERS lower, or max_connections of PostgreSQL higher.')
+}
+
+async function greet(db: Db): Promise<{ version: string; skewMs: number; connections: number }> {
   const before = Date.now()
-  const { rows } = await sql<{ version: string; at: number }>`
-    select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000.0 as at
+  const { rows } = await sql<{ version: string; at: number; connections: number }>`
+    select current_setting('server_version') as version, current_setting('max_connections')::int as connections, extract(epoch from clock_timestamp()) * 1000.0 as at
   `.execute(db)
   const middle = (before + Date.now()) / 2
-  return { version: rows[0]?.version ?? '', skewMs: Number(rows[0]?.at) - middle }
+  const [row] = rows
+  return { version: row?.version ?? '', skewMs: Number(row?.at) - middle, connections: row?.connections ?? 0 }
 }
 
 async function keysOf(db: Db, { demo, keys }: Settings): Promise<Finding> {

@@ -85,6 +85,12 @@ describe('the doctor', () => {
     })
   })
 
+  test('says how many connections the processes of this machine may take of those that there are', async () => {
+    const many = of(await examine({ ...settings, workers: 64 }), 'processes')
+    expect(of(await examine(settings), 'processes')).toMatchObject([{ state: 'well' }])
+    expect(many).toMatchObject([{ state: 'look', says: expect.stringContaining('up to 256 of the 200') }])
+  })
+
   test('knows a node of another chain', async () => {
     const [url = ''] = settings.rpcUrls.get(localNetworkId) ?? []
     const findings = await examine({ ...settings, rpcUrls: new Map([['ETHEREUM', [url]]]) })
