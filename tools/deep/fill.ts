@@ -37,7 +37,7 @@ function statements(orders: number): string[] {
 function thoseWhoTrade(people: number, agents: number): string[] {
   return [
     `insert into users (addr, username, terms_accepted_at, created_at, is_banned, is_affiliated)
-      select ${who(1_000_000, 'i')}, 'user ' || i, now(), ${moment('i', `${people}`)}, i % 5000 = 0, i % 7000 = 0
+      select ${who(1_000_000, 'i')}, 'user ' || (i * 7919 % ${people}), now(), ${moment('i', `${people}`)}, i % 5000 = 0, i % 7000 = 0
       from generate_series(0, ${people}) i`,
     `insert into users (addr, is_super, is_moderator, created_at)
       select ${who(1, 'i')}, i = 0, true, ${moment('i', '20')} + interval '1 microsecond' from generate_series(0, 9) i`,
@@ -82,7 +82,7 @@ function theirOrders(orders: number, people: number, agents: number): string[] {
       from (select *, row_number() over (partition by agent_addr order by created_at desc) <= 20 and right(agent_addr, 1) = '0' as is_open
         from orders where status = 'closed') o`,
     `insert into fee_payments (id, agent_addr, amount_usd, reference, booked_by)
-      select gen_random_uuid(), case when i % 4 = 0 then '${busyAgent}' else ${who(2_000_000, `i % ${agents}`)} end, 1, 'paid', '${staff}'
+      select gen_random_uuid(), case when i % 40 = 0 then '${busyAgent}' else ${who(2_000_000, `i % ${agents}`)} end, 1, 'paid', '${staff}'
       from generate_series(1, ${Math.ceil(orders / 50)}) i`,
   ]
 }

@@ -57,7 +57,7 @@ async function databaseTime(list: () => Promise<unknown>): Promise<{ ms: number;
   let [ms, how] = [0, '']
   for (const { sql, parameters } of asked) {
     let quickest = Number.POSITIVE_INFINITY
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 10; i++) {
       const { rows } = await client.query(`explain (analyze, format json) ${sql}`, [...parameters])
       const [{ Plan, 'Execution Time': time }] = rows[0]['QUERY PLAN']
       quickest = Math.min(quickest, time)
