@@ -70,8 +70,8 @@ function pageOfNamed(
       from actors where actors.addr is not null
     )
     select x.id, x.at from actors cross join lateral ${page(sql`lower(who) = actors.addr`)} x
-    where exists (select from users where lower(users.addr) = actors.addr and lower(users.username) like ${begins})
-      or exists (select from agents where lower(agents.addr) = actors.addr and lower(agents.username) like ${begins})
+    where (select lower(username) from users where lower(addr) = actors.addr limit 1) like ${begins}
+      or (select lower(username) from agents where lower(addr) = actors.addr limit 1) like ${begins}
     ${inOrder}
   )`
 }
