@@ -25,9 +25,7 @@ export async function listAudit(db: Db, ask: AuditAsk): Promise<AuditRow[]> {
   const { noun, kind, find, pagingTime } = ask
   const inOrder = sql`order by at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
   const wanted = [
-    ...(noun ? [sql`split_part(action, '.', 1) = ${noun}`] : []),
-    // An action that only looks is named so; every other one changes something.
-    ...(kind ? [sql`(action like '%.read%') = ${kind === 'looks'}`] : []),
+    ...nounAndKind(noun, kind),
     ...(pagingTime ? [ask.direction === 'next' ? sql`at < ${pagingTime}` : sql`at > ${pagingTime}`] : []),
   ]
   const page = (way: RawBuilder<unknown>) =>
@@ -43,6 +41,18 @@ export async function listAudit(db: Db, ask: AuditAsk): Promise<AuditRow[]> {
     .where(sql<boolean>`a.id in (select id from (${sql.join(pages, sql` union `)}) as page ${inOrder})`)
     .orderBy('a.at', 'desc')
     .execute()
+}
+
+/** An action that only looks is named so; every other one changes something. Both together have an index of their own. */
+function nounAndKind(noun: AuditAsk['noun'], kind: AuditAsk['kind']): RawBuilder<unknown>[] {
+  if (noun && kind) {
+    const mark = sql`case when action like '%.read%' then '?' else '!' end`
+    return [sql`(split_part(action, '.', 1) || ${mark}) = ${noun + (kind === 'looks' ? '?' : '!')}`]
+  }
+  return [
+    ...(noun ? [sql`split_part(action, '.', 1) = ${noun}`] : []),
+    ...(kind ? [sql`(action like '%.read%') = ${kind === 'looks'}`] : []),
+  ]
 }
 
 function waysToFind(find: string): RawBuilder<unknown>[] {

@@ -82,4 +82,5 @@ create index audit_by_noun on audit (split_part(action, '.', 1), at);
 create index audit_by_kind on audit ((action like '%.read%'), at);
 create index audit_of_person on audit (lower(who), at);
 create index audit_of_short_name on audit (target_end(target), at) where target_end(target) is not null;
-create index audit_by_noun_and_kind on audit (split_part(action, '.', 1), (action like '%.read%'), at);
+create index audit_by_noun_and_kind
+on audit ((split_part(action, '.', 1) || case when action like '%.read%' then '?' else '!' end), at);
