@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readOrderName } from '#domain/orders/short-id.ts'
 import { beginning } from './beginning.ts'
 import type { Db } from './pool.ts'
@@ -22,37 +22,68 @@ export interface AuditAsk {
 
 /** A page of what staff did, newest first; times are unique, so that no row is skipped or met twice. */
 export async function listAudit(db: Db, ask: AuditAsk): Promise<AuditRow[]> {
-  const isNext = ask.direction === 'next'
-  let query = db
+  const { noun, kind, find, pagingTime } = ask
+  const inOrder = sql`order by at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
+  const wanted = [
+    ...nounAndKind(noun, kind),
+    ...(pagingTime ? [ask.direction === 'next' ? sql`at < ${pagingTime}` : sql`at > ${pagingTime}`] : []),
+  ]
+  const page = (way: RawBuilder<unknown>) =>
+    sql`(select id, at from audit where ${sql.join([way, ...wanted], sql` and `)} ${inOrder})`
+  // Each way of being found is a branch of its own: few are found by their index, many along the times.
+  const pages = find === null ? [page(sql`true`)] : [...waysToFind(find).map(page), pageOfNamed(find, page, inOrder)]
+  return db
     .selectFrom('audit as a')
     .leftJoin('users', 'users.addr', 'a.who')
     .leftJoin('agents', 'agents.addr', 'a.who')
     .selectAll('a')
     .select(sql<string | null>`coalesce(agents.username, users.username)`.as('who_name'))
-    .limit(ask.limit)
-  if (ask.noun) query = query.where('a.action', 'like', `${ask.noun}.%`)
-  // An action that only looks is named so; every other one changes something.
-  if (ask.kind) query = query.where('a.action', ask.kind === 'looks' ? 'like' : 'not like', '%.read%')
-  if (ask.pagingTime) query = query.where('a.at', isNext ? '<' : '>', ask.pagingTime)
-  if (ask.find) {
-    const begins = beginning(ask.find)
-    const named = readOrderName(ask.find)
-    const short = named && 'shortName' in named ? named.shortName : null
-    query = query.where(
-      // Each branch has its index; together in one condition they would have none.
-      sql<boolean>`a.id in (
-        select id from audit where lower(who) like ${begins}
-        union all select id from audit where lower(target) like ${begins}
-        union all select id from audit where target_end(target) = ${short}
-        union all select id from audit where lower(who) in (
-          select lower(addr) from users where lower(username) like ${begins}
-          union all select lower(addr) from agents where lower(username) like ${begins}
-        )
-      )`,
-    )
+    .where(sql<boolean>`a.id in (select id from (${sql.join(pages, sql` union `)}) as page ${inOrder})`)
+    .orderBy('a.at', 'desc')
+    .execute()
+}
+
+/** An action that only looks is named so; every other one changes something. Both together have an index of their own. */
+function nounAndKind(noun: AuditAsk['noun'], kind: AuditAsk['kind']): RawBuilder<unknown>[] {
+  if (noun && kind) {
+    const mark = sql`case when action like '%.read%' then '?' else '!' end`
+    return [sql`(split_part(action, '.', 1) || ${mark}) = ${noun + (kind === 'looks' ? '?' : '!')}`]
   }
-  const rows = await query.orderBy('a.at', isNext ? 'desc' : 'asc').execute()
-  return isNext ? rows : rows.reverse()
+  return [
+    ...(noun ? [sql`split_part(action, '.', 1) = ${noun}`] : []),
+    ...(kind ? [sql`(action like '%.read%') = ${kind === 'looks'}`] : []),
+  ]
+}
+
+function waysToFind(find: string): RawBuilder<unknown>[] {
+  const begins = beginning(find)
+  const named = readOrderName(find)
+  return [
+    sql`lower(who) like ${begins}`,
+    sql`lower(target) like ${begins}`,
+    ...(named && 'shortName' in named ? [sql`target_end(target) = ${named.shortName}`] : []),
+  ]
+}
+
+/** What people did whose name begins so: of the few who ever did anything, not of all who are named so. */
+function pageOfNamed(
+  find: string,
+  page: (way: RawBuilder<unknown>) => RawBuilder<unknown>,
+  inOrder: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const begins = beginning(find)
+  return sql`(
+    with recursive actors (addr) as (
+      (select lower(who) from audit order by lower(who) limit 1)
+      union all
+      select (select lower(who) from audit where lower(who) > actors.addr order by lower(who) limit 1)
+      from actors where actors.addr is not null
+    )
+    select x.id, x.at from actors cross join lateral ${page(sql`lower(who) = actors.addr`)} x
+    where (select lower(username) from users where lower(addr) = actors.addr limit 1) like ${begins}
+      or (select lower(username) from agents where lower(addr) = actors.addr limit 1) like ${begins}
+    ${inOrder}
+  )`
 }
 
 /** Gives a right or takes it, in the name of the operator's own machine; `user.missing` where there is nothing to take from. */

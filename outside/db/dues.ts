@@ -74,23 +74,25 @@ export interface DuesListAsk {
 
 /** A page of agents with what they owe, the newest agents first; creation times are unique. */
 export async function listStandings(db: Db, ask: DuesListAsk): Promise<StandingRow[]> {
-  const isNext = ask.direction === 'next'
+  const { kind, find, pagingTime } = ask
+  const inOrder = sql`order by a.created_at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
   const wanted = [sql`true`]
-  if (ask.kind === 'owing') {
-    wanted.push(sql`a.addr in (select agent_addr from fee_ledger where paid_usd < amount_usd)`)
+  if (kind === 'owing') wanted.push(sql`a.addr in (select agent_addr from fee_ledger where paid_usd < amount_usd)`)
+  if (pagingTime) {
+    wanted.push(ask.direction === 'next' ? sql`a.created_at < ${pagingTime}` : sql`a.created_at > ${pagingTime}`)
   }
-  if (ask.pagingTime) {
-    wanted.push(isNext ? sql`a.created_at < ${ask.pagingTime}` : sql`a.created_at > ${ask.pagingTime}`)
-  }
-  if (ask.find) {
-    const begins = beginning(ask.find)
-    wanted.push(sql`(lower(a.addr) like ${begins} or lower(a.username) like ${begins})`)
-  }
+  const begins = beginning(find ?? '')
+  const ways = find === null ? [sql`true`] : [sql`lower(a.addr) like ${begins}`, sql`lower(a.username) like ${begins}`]
+  const pages = ways.map(
+    (way) =>
+      sql`(select a.addr, a.created_at from agents a where ${sql.join([way, ...wanted], sql` and `)} ${inOrder})`,
+  )
+  // Who is on the page first, then what they owe: nobody's fees are summed for nothing.
   const { rows } = await sql<StandingRow>`
-    select ${standing} where ${sql.join(wanted, sql` and `)}
-    order by a.created_at ${isNext ? sql`desc` : sql`asc`} limit ${ask.limit}
+    select ${standing} where a.addr in (select a.addr from (${sql.join(pages, sql` union `)}) as a ${inOrder})
+    order by a.created_at desc
   `.execute(db)
-  return isNext ? rows : rows.toReversed()
+  return rows
 }
 
 /** The fees of an agent before a place (null: all), the newest first. */

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { orderStatusCodes } from '#domain/orders/status.ts'
 import type { RefusalValues } from '#domain/refusal.ts'
 import { type RecordRow, recordOf } from './agents.ts'
 import type { Db } from './pool.ts'
@@ -122,17 +123,35 @@ export interface OrderListAsk {
   readonly limit: number
 }
 
+/**
+ * The ids of a page of orders. Each status and each side is a branch of its own that walks along its index from where the page
+ * begins, however many orders there are of another kind; nobody is both sides of an order.
+ */
+export function orderPage(ask: OrderListAsk): RawBuilder<unknown> {
+  const { addr, side, statuses, pagingTime, direction, limit } = ask
+  const isNext = direction === 'next'
+  const inOrder = sql`order by created_at ${isNext ? sql`desc` : sql`asc`} limit ${limit}`
+  const from =
+    pagingTime === null ? sql`true` : isNext ? sql`created_at < ${pagingTime}` : sql`created_at > ${pagingTime}`
+  const whose = addr
+    ? [...(side === 'sell' ? [] : [sql`user_addr = ${addr}`]), ...(side === 'buy' ? [] : [sql`agent_addr = ${addr}`])]
+    : [sql`true`]
+  const which =
+    statuses.length === orderStatusCodes.length ? [sql`true`] : statuses.map((code) => sql`status = ${code}`)
+  const branches = whose.flatMap((party) =>
+    which.map((status) => sql`(select id, created_at from orders where ${party} and ${status} and ${from} ${inOrder})`),
+  )
+  return sql`(select id from (${sql.join(branches, sql` union all `)}) as page ${inOrder})`
+}
+
 /** A page of orders, newest first; creation times are unique, so that no row is skipped or met twice. */
 export async function listOrders(db: Db, ask: OrderListAsk): Promise<Selectable<OrderTable>[]> {
-  const { addr, pagingTime, direction } = ask
-  let query = db.selectFrom('orders').selectAll('orders').where('status', 'in', ask.statuses).limit(ask.limit)
-  if (addr && ask.side === 'buy') query = query.where('user_addr', '=', addr)
-  else if (addr && ask.side === 'sell') query = query.where('agent_addr', '=', addr)
-  else if (addr)
-    query = query.where((where) => where.or([where('user_addr', '=', addr), where('agent_addr', '=', addr)]))
-  if (pagingTime) query = query.where('created_at', direction === 'next' ? '<' : '>', pagingTime)
-  const rows = await query.orderBy('created_at', direction === 'next' ? 'desc' : 'asc').execute()
-  return direction === 'next' ? rows : rows.reverse()
+  return db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .where(sql<boolean>`id in ${orderPage(ask)}`)
+    .orderBy('created_at', 'desc')
+    .execute()
 }
 
 /** Orders whose transfer window is over, oldest first. */

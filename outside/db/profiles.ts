@@ -94,23 +94,27 @@ export interface ProfileListAsk {
 
 /** A page of profiles, newest first; creation times are unique. */
 export async function listProfiles(db: Db, ask: ProfileListAsk): Promise<ProfileRow[]> {
-  const isNext = ask.direction === 'next'
-  const page =
-    ask.pagingTime === null
-      ? sql`true`
-      : isNext
-        ? sql`a.created_at < ${ask.pagingTime}`
-        : sql`a.created_at > ${ask.pagingTime}`
-  const begins = ask.find === null ? null : beginning(ask.find)
+  const { moderationStatus, isActive, find, pagingTime } = ask
+  const inOrder = sql`order by a.created_at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
+  const wanted = [
+    ...(pagingTime
+      ? [ask.direction === 'next' ? sql`a.created_at < ${pagingTime}` : sql`a.created_at > ${pagingTime}`]
+      : []),
+    ...(moderationStatus === null ? [] : [sql`a.moderation_status = ${moderationStatus}`]),
+    ...(isActive === null ? [] : [sql`a.is_active = ${isActive}`]),
+  ]
+  const begins = beginning(find ?? '')
+  const ways = find === null ? [sql`true`] : [sql`lower(a.addr) like ${begins}`, sql`lower(a.username) like ${begins}`]
+  const pages = ways.map(
+    (way) =>
+      sql`(select a.addr, a.created_at from agents a where ${sql.join([way, ...wanted], sql` and `)} ${inOrder})`,
+  )
   const { rows } = await sql<ProfileRow>`
     select ${whole} from agents a
-    where ${page}
-      and (${ask.moderationStatus}::text is null or a.moderation_status = ${ask.moderationStatus})
-      and (${ask.isActive}::boolean is null or a.is_active = ${ask.isActive})
-      and (${begins}::text is null or lower(a.username) like ${begins} or lower(a.addr) like ${begins})
-    order by a.created_at ${isNext ? sql`desc` : sql`asc`} limit ${ask.limit}
+    where a.addr in (select a.addr from (${sql.join(pages, sql` union `)}) as a ${inOrder})
+    order by a.created_at desc
   `.execute(db)
-  return isNext ? rows : rows.reverse()
+  return rows
 }
 
 /** What `save_agent` is asked; sealed values in base64. */

@@ -48,30 +48,40 @@ export interface UserListAsk {
 }
 
 const flagOf = {
-  super: 'users.is_super',
-  moderator: 'users.is_moderator',
-  affiliated: 'users.is_affiliated',
-  banned: 'users.is_banned',
+  super: 'u.is_super',
+  moderator: 'u.is_moderator',
+  affiliated: 'u.is_affiliated',
+  banned: 'u.is_banned',
 } as const
 
 /** A page of users, newest first; creation times are unique, so that no row is skipped or met twice. */
 export async function listUsers(db: Db, ask: UserListAsk): Promise<UserWithStatus[]> {
-  const isNext = ask.direction === 'next'
-  let query = selectUsers(db).limit(ask.limit)
-  if (ask.kind) query = query.where(flagOf[ask.kind], '=', true)
-  if (ask.pagingTime) query = query.where('users.created_at', isNext ? '<' : '>', ask.pagingTime)
-  if (ask.find) {
-    const begins = beginning(ask.find)
-    query = query.where(
-      sql<boolean>`users.addr in (
-        select addr from users where lower(addr) like ${begins}
-        union all select addr from users where lower(username) like ${begins}
-        union all select addr from agents where lower(username) like ${begins}
-      )`,
-    )
-  }
-  const rows = await query.orderBy('users.created_at', isNext ? 'desc' : 'asc').execute()
-  return isNext ? rows : rows.reverse()
+  const { kind, find, pagingTime } = ask
+  const inOrder = sql`order by u.created_at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
+  const wanted = sql.join(
+    [
+      kind ? sql`${sql.ref(flagOf[kind])}` : sql`true`,
+      ...(pagingTime
+        ? [ask.direction === 'next' ? sql`u.created_at < ${pagingTime}` : sql`u.created_at > ${pagingTime}`]
+        : []),
+    ],
+    sql` and `,
+  )
+  const begins = beginning(find ?? '')
+  // Each way of being found is a branch of its own: few are found by their index, many along the times.
+  const branches =
+    find === null
+      ? [sql`from users u where ${wanted}`]
+      : [
+          sql`from users u where lower(u.addr) like ${begins} and ${wanted}`,
+          sql`from users u where lower(u.username) like ${begins} and ${wanted}`,
+          sql`from users u join agents a using (addr) where lower(a.username) like ${begins} and ${wanted}`,
+        ]
+  const pages = branches.map((branch) => sql`(select u.addr, u.created_at ${branch} ${inOrder})`)
+  return selectUsers(db)
+    .where(sql<boolean>`users.addr in (select u.addr from (${sql.join(pages, sql` union `)}) as u ${inOrder})`)
+    .orderBy('users.created_at', 'desc')
+    .execute()
 }
 
 /** What `change_user` is asked. */

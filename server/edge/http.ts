@@ -66,6 +66,8 @@ export async function buildHttp(
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: 'idle',
+    // What still comes over an open connection while we end is served, and told that the connection ends with it.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < world.settings.trustProxy,
     genReqId: () => randomUUID(),
     // Only the realtime room speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.

@@ -66,3 +66,21 @@ begin
     perform tell_order(o);
   end loop;
 end $$;
+
+-- Each page of each list is a short way along an index, at whatever size and from wherever it begins.
+create index orders_of_user_by_status on orders (user_addr, status, created_at);
+create index orders_of_agent_by_status on orders (agent_addr, status, created_at);
+create index users_super on users (created_at) where is_super;
+create index users_moderator on users (created_at) where is_moderator;
+create index users_affiliated on users (created_at) where is_affiliated;
+create index users_banned on users (created_at) where is_banned;
+create index agents_by_moderation on agents (moderation_status, created_at);
+create index agents_inactive on agents (created_at) where not is_active;
+create index agents_by_address on agents (lower(addr) text_pattern_ops);
+-- What an action is about is the first part of its name; one that only looks is named so.
+create index audit_by_noun on audit (split_part(action, '.', 1), at);
+create index audit_by_kind on audit ((action like '%.read%'), at);
+create index audit_of_person on audit (lower(who), at);
+create index audit_of_short_name on audit (target_end(target), at) where target_end(target) is not null;
+create index audit_by_noun_and_kind
+on audit ((split_part(action, '.', 1) || case when action like '%.read%' then '?' else '!' end), at);

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addAgent, addUser, type MarketDb, matchAsk } from '../../tools/deep/orders-db.ts'
+import { createDatabase } from '../../tools/test-market.ts'
+
+const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
+const users = [person(100), person(101), person(102)] as const
+const agents = [person(200), person(201)] as const
+
+let market: MarketDb
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createDatabase(inject('migratedDatabase'))
+  drop = database.drop
+  const pool = new pg.Pool({ connectionString: database.url, max: 6 })
+  market = { pool, close: () => pool.end() }
+  await pool.query("insert into rates values ('USDT', '1', now(), now() + interval '1 day')")
+  await pool.query("insert into rates values ('EUR', '1.25', now(), now() + interval '1 day')")
+  for (const addr of [...users, ...agents]) await addUser(market, addr)
+  for (const [i, addr] of agents.entries()) await addAgent(market, addr, i, 1_000_000)
+})
+afterAll(async () => {
+  await market.close()
+  await drop()
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: what a function of the database says
+async function ask(name: string, given: unknown): Promise<any> {
+  return (await market.pool.query(`select ${name}($1::jsonb) as said`, [JSON.stringify(given)])).rows[0].said
+}
+
+const one = async (text: string, values: unknown[] = []) => (await market.pool.query(text, values)).rows[0]
+
+test('an offer whose time ends while it is being placed becomes no order', async () => {
+  const { match, place } = matchAsk(users[2], agents[0], '10')
+  expect(await ask('match_offer', { ...match, seconds: 1 })).toEqual({ offerId: match.offerId })
+  const holder = await market.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from capacity where agent_addr = $1 for update', [agents[0]])
+  const placed = ask('place_order', place)
+  const waiting =
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const isOver = 'select clock_timestamp() > expired_at as over from offers where id = $1'
+  await expect.poll(async () => (await one(isOver, [match.offerId])).over).toBe(true)
+  // It had begun while there was time, or did so too late: either way the clock that counts is read last.
+  await expect.poll(async () => (await one(waiting)).n).toBe(1)
+  await holder.query('commit')
+  holder.release()
+  expect(await placed).toEqual({ fault: 'offer.expired' })
+  expect((await one('select count(*)::int as n from orders')).n).toBe(0)
+})
+
+test('people who change from one agent to the other crosswise never stand in each other’s way', async () => {
+  const faults: unknown[] = []
+  for (let round = 0; round < 60; round++) {
+    // The first goes from A to B while the second goes from B to A, and back again.
+    await Promise.all(
+      [0, 1].map(async (i) => {
+        const { match } = matchAsk(users[i] as string, agents[(i + round) % 2] as string, '10')
+        const said = await ask('match_offer', match).catch((error: unknown) => ({ fault: String(error) }))
+        if (said.fault) faults.push(said.fault)
+      }),
+    )
+  }
+  expect(faults).toEqual([])
+  const { rows } = await market.pool.query(`select agent_addr from capacity c where reserved <> (
+    select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')`)
+  expect(rows).toEqual([])
+})
