@@ -493,12 +493,12 @@ export const keeperAbi = [
     "outputs": [
       {
         "internalType": "address",
-        "name": "",
+        "name": "contractAddress",
         "type": "address"
       },
       {
         "internalType": "uint256",
-        "name": "",
+        "name": "tokenId",
         "type": "uint256"
       }
     ],
@@ -536,12 +536,12 @@ export const keeperAbi = [
     "outputs": [
       {
         "internalType": "address",
-        "name": "",
+        "name": "contractAddress",
         "type": "address"
       },
       {
         "internalType": "uint256",
-        "name": "",
+        "name": "tokenId",
         "type": "uint256"
       }
     ],

@@ -112,7 +112,7 @@ contract Keeper is OracleSigners, ReentrancyGuardTransient, IERC721Receiver, IKe
     }
 
     /// @inheritdoc IKeeper
-    function frozenItems(bytes32 key) external view returns (address, uint256) {
+    function frozenItems(bytes32 key) external view returns (address contractAddress, uint256 tokenId) {
         (NFTItem memory item,) = _kept(key);
         return (item.contractAddress, item.tokenId);
     }
@@ -123,7 +123,7 @@ contract Keeper is OracleSigners, ReentrancyGuardTransient, IERC721Receiver, IKe
     }
 
     /// @inheritdoc IKeeper
-    function lastSpawned(uint256 network) external view returns (address, uint256) {
+    function lastSpawned(uint256 network) external view returns (address contractAddress, uint256 tokenId) {
         Spawner memory spawner = _spawners[network];
         return (spawner.contractAddress, spawner.lastId);
     }

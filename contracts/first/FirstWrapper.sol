@@ -228,16 +228,37 @@ abstract contract FirstWrapper is
     }
 
     /// @inheritdoc IFirstWrapper
-    function wrappedTokens(uint256 tokenId)
+    function wrappedTokens(uint256 wrappedTokenId)
         external
         view
-        returns (address, uint256, uint256, uint256, uint256, uint256, address, uint256, uint256, address, uint8, uint256)
+        returns (
+            address tokenContract,
+            uint256 tokenId,
+            uint256 backedValue,
+            uint256 backedTokens,
+            uint256 unwrapAfter,
+            uint256 transferFee,
+            address royaltyBeneficiary,
+            uint256 royaltyPercent,
+            uint256 unwraptFeeThreshold,
+            address transferFeeToken,
+            uint8 asset,
+            uint256 balance
+        )
     {
-        FirstToken memory token = getWrappedToken(tokenId);
-        // The fields lie one behind the other, as the answer is written.
-        assembly ("memory-safe") {
-            return(token, 0x180)
-        }
+        FirstToken memory token = getWrappedToken(wrappedTokenId);
+        tokenContract = token.tokenContract;
+        tokenId = token.tokenId;
+        backedValue = token.backedValue;
+        backedTokens = token.backedTokens;
+        unwrapAfter = token.unwrapAfter;
+        transferFee = token.transferFee;
+        royaltyBeneficiary = token.royaltyBeneficiary;
+        royaltyPercent = token.royaltyPercent;
+        unwraptFeeThreshold = token.unwraptFeeThreshold;
+        transferFeeToken = token.transferFeeToken;
+        asset = uint8(token.asset);
+        balance = token.balance;
     }
 
     /// @inheritdoc IFirstWrapper
@@ -248,7 +269,11 @@ abstract contract FirstWrapper is
     }
 
     /// @inheritdoc IFirstWrapper
-    function erc20Collateral(uint256 tokenId, uint256 index) external view returns (address, uint256) {
+    function erc20Collateral(uint256 tokenId, uint256 index)
+        external
+        view
+        returns (address erc20Token, uint256 amount)
+    {
         Record storage record = _recordOf(tokenId);
         uint256 items = record.header.items();
         require(index < items, TooMany(index + 1, items));

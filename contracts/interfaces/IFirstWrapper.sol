@@ -123,12 +123,12 @@ interface IFirstWrapper is IClaims, IRoyaltyModel {
     function getWrappedToken(uint256 tokenId) external view returns (FirstToken memory);
 
     /// @notice The same, field by field.
-    function wrappedTokens(uint256 tokenId)
+    function wrappedTokens(uint256 wrappedTokenId)
         external
         view
         returns (
             address tokenContract,
-            uint256 originalId,
+            uint256 tokenId,
             uint256 backedValue,
             uint256 backedTokens,
             uint256 unwrapAfter,
