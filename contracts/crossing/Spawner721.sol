@@ -9,12 +9,12 @@ import { BaseUri } from "../libraries/BaseUri.sol";
 import { OracleSigners } from "./OracleSigners.sol";
 
 /// @title Tokens of a keeper on another chain
-/// @dev A token that ended leaves a mark in its owner's word, so that it is never spawned again.
+/// @dev A token has a mark in its owner's word, which it leaves when it ends, so that it is never spawned again.
 contract Spawner721 is ERC721, OracleSigners, ISpawner {
     bytes32 private constant SPAWN =
         keccak256("Spawn(uint256 homeChain,address keeper,uint256 tokenId,address receiver,uint256 deadline)");
     uint256 private constant SIGNER_DELAY = 2 days;
-    uint96 private constant ENDED = 1;
+    uint96 private constant SPAWNED = 1;
 
     /// @inheritdoc ISpawner
     uint256 public immutable homeChain;
@@ -44,18 +44,16 @@ contract Spawner721 is ERC721, OracleSigners, ISpawner {
 
     /// @inheritdoc ISpawner
     function mint(uint256 tokenId, bytes calldata signature) external {
-        require(_getExtraData(tokenId) != ENDED && !_exists(tokenId), Spent(tokenId));
+        require(_getExtraData(tokenId) == 0, Spent(tokenId));
         uint256 deadline = _deadlineOf(signature);
         _requireSigned(keccak256(abi.encode(SPAWN, homeChain, keeper, tokenId, msg.sender, deadline)), signature);
 
-        _mint(msg.sender, tokenId);
+        _mintAndSetExtraDataUnchecked(msg.sender, tokenId, SPAWNED);
     }
 
     /// @inheritdoc ISpawner
     function burn(uint256 tokenId) external {
         _burn(msg.sender, tokenId);
-
-        _setExtraData(tokenId, ENDED);
     }
 
     /// @inheritdoc ISpawner

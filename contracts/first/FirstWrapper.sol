@@ -50,9 +50,9 @@ abstract contract FirstWrapper is
     /// @inheritdoc IFirstWrapper
     address public immutable projectToken;
     /// @inheritdoc IFirstWrapper
-    uint16 public MAX_ERC20_COUNT = uint16(SLOTS);
-    /// @inheritdoc IFirstWrapper
     address public protocolFeeToken;
+    /// @inheritdoc IFirstWrapper
+    uint16 public MAX_ERC20_COUNT = uint16(SLOTS);
     /// @inheritdoc IFirstWrapper
     uint256 public protocolFee;
     /// @inheritdoc IFirstWrapper
@@ -105,25 +105,25 @@ abstract contract FirstWrapper is
     }
 
     /// @inheritdoc IFirstWrapper
-    function addNativeCollateral(uint256 wrappedTokenId) external payable nonReentrant {
-        _requireOwned(wrappedTokenId);
+    /// @dev Nothing is called here, so nothing is guarded.
+    function addNativeCollateral(uint256 wrappedTokenId) external payable {
+        (Record storage record, Header header) = _living(wrappedTokenId);
         require(msg.value != 0, ZeroAmount());
 
-        Record storage record = _recordOf(wrappedTokenId);
-        record.header = record.header.plusNative(msg.value);
+        record.header = header.plusNative(msg.value);
 
         emit NativeCollateralAdded(wrappedTokenId, msg.value);
     }
 
     /// @inheritdoc IFirstWrapper
     function addERC20Collateral(uint256 wrappedTokenId, address erc20, uint256 amount) external nonReentrant {
-        _requireOwned(wrappedTokenId);
+        (Record storage record, Header header) = _living(wrappedTokenId);
         require(enabledForCollateral(erc20), "This ERC20 is not enabled for collateral");
         require(IERC20(erc20).balanceOf(msg.sender) >= amount, "Low balance for add collateral");
         require(IERC20(erc20).allowance(msg.sender, address(this)) >= amount, "Please approve first");
 
-        Record storage record = _recordOf(wrappedTokenId);
-        record.header = _bookErc20(record, record.header, wrappedTokenId, erc20, amount);
+        Header changed = _bookErc20(record, header, wrappedTokenId, erc20, amount);
+        if (Header.unwrap(changed) != Header.unwrap(header)) record.header = changed;
 
         AssetMover.pullErc20(erc20, msg.sender, amount);
     }
@@ -482,6 +482,13 @@ abstract contract FirstWrapper is
         emit NiftsyProtocolTransfer(
             tokenId, terms.beneficiary, terms.transferFee, terms.transferFee - received, terms.token
         );
+    }
+
+    /// The record of a token that there is; a blank header says nothing, then the token itself is asked.
+    function _living(uint256 tokenId) private view returns (Record storage record, Header header) {
+        record = _recordOf(tokenId);
+        header = record.header;
+        if (header.isBlank()) _requireOwned(tokenId);
     }
 
     /// The record of a token that the caller holds and may unwrap now.

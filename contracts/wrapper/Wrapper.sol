@@ -31,7 +31,9 @@ import { Terms, TermsStore } from "./TermsStore.sol";
 contract Wrapper is IWrapper, CollateralLedger, TermsStore, Claims, OwnReceiver, ReentrancyGuardTransient, Ownable2Step {
     using RuleBits for bytes2;
 
-    /// The contract that a type's tokens come from, and a number that variants keep beside it.
+    /// The contract that a type's tokens come from, and a number that variants keep beside it. All contracts of a type have the
+    /// code of the first: `chargeFees` believes them who pays. What a constructor wrote besides is the owner's word; the
+    /// market's wrapper does not depend on it, as its tokens never move.
     struct Output {
         address wNFT;
         uint64 policy;
@@ -64,9 +66,6 @@ contract Wrapper is IWrapper, CollateralLedger, TermsStore, Claims, OwnReceiver,
     /// @inheritdoc IWrapper
     mapping(address wNFT => AssetType) public wnftTypes;
     mapping(AssetType => Output) internal _outputs;
-    /// The code of the first wrapped tokens of a type, which all later ones share: `chargeFees` believes them who pays. What a
-    /// constructor wrote besides is the owner's word; the market's wrapper does not depend on it, as its tokens never move.
-    mapping(AssetType => bytes32) private _wnftCodes;
 
     constructor(address techToken) Ownable(msg.sender) {
         require(techToken != address(0), "ProtocolTechToken cant be zero value");
@@ -163,9 +162,10 @@ contract Wrapper is IWrapper, CollateralLedger, TermsStore, Claims, OwnReceiver,
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external onlyOwner {
         require(wnftContract != address(0), "No zero address");
         if (!_mints(assetType)) _refuse(assetType, wnftContract, lastId, 0);
-        bytes32 code = wnftContract.codehash;
-        if (_wnftCodes[assetType] == 0) _wnftCodes[assetType] = code;
-        require(code == _wnftCodes[assetType], OtherCode(wnftContract));
+        address current = _outputs[assetType].wNFT;
+        require(
+            current == address(0) || wnftContract.codehash == current.codehash, OtherCode(wnftContract)
+        );
         wnftTypes[wnftContract] = assetType;
         _outputs[assetType].wNFT = wnftContract;
         IWrappedNFT721(wnftContract).skipTo(lastId);
@@ -462,7 +462,8 @@ contract Wrapper is IWrapper, CollateralLedger, TermsStore, Claims, OwnReceiver,
 
     function _pullAll(AssetItem[] calldata collateral) private {
         for (uint256 i; i < collateral.length; ++i) {
-            if (collateral[i].asset.assetType != AssetType.NATIVE) _pull(collateral[i]);
+            (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(collateral[i]);
+            if (assetType != AssetType.NATIVE) AssetMover.pull(assetType, token, id, amount, msg.sender);
         }
     }
 
