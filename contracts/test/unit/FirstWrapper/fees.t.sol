@@ -78,6 +78,15 @@ contract FirstFeesTest is FirstFixture {
         vm.assertEq(usd.balanceOf(alice), 1e30 - 1000);
     }
 
+    function test_saysWhichTransfersCostSomething() public {
+        uint256 id = wrapCharged(7, address(usd), 10, 0);
+        uint256 alike = wrapCharged(8, address(usd), 10, 0);
+        vm.assertTrue(first.hasFee(id));
+        vm.assertTrue(first.hasFee(alike));
+        vm.assertFalse(first.hasFee(wrapPlain(9, 0)));
+        vm.assertEq(first.getWrappedToken(alike).transferFee, 1000);
+    }
+
     function test_theWrapperAloneChargesItself() public {
         expectText("Wrapper only");
         first.chargeTransferFeeAndRoyalty(alice, bob, 1000, 10, carol, address(project));
