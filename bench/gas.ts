@@ -4,12 +4,16 @@
  */
 
 import { readFile, writeFile } from 'node:fs/promises'
+import { openAdministration } from './gas/administration.ts'
 import { openBase } from './gas/base.ts'
 import { type Chain, startChain } from './gas/chain.ts'
 import { compile, settingsText } from './gas/compile.ts'
-import { base, type Known, market } from './gas/known.ts'
+import { openCrossing } from './gas/crossing.ts'
+import { openFirst } from './gas/first.ts'
+import { administration, base, crossing, first, type Known, market, pieces } from './gas/known.ts'
 import { measureAll, type Opened } from './gas/line.ts'
 import { openMarket } from './gas/market.ts'
+import { openPieces } from './gas/pieces.ts'
 import { type Deployment, faultsOf, report } from './gas/report.ts'
 import type { Artifacts } from './gas/setting.ts'
 
@@ -21,6 +25,13 @@ const own = [
   'lists/WhiteList.sol',
   'tokens/WrappedNFT721.sol',
   'tokens/TechToken.sol',
+  'wrapper/MultiWrapper.sol',
+  'tokens/WrappedNFT1155.sol',
+  'crossing/Keeper.sol',
+  'crossing/Spawner721.sol',
+  'tokens/FixedSupplyToken.sol',
+  'first/FirstDistributor.sol',
+  'first/RoyaltyModel.sol',
 ]
 const others = ['StandardERC20.sol', 'StandardERC721.sol', 'StandardERC1155.sol']
 
@@ -36,11 +47,19 @@ gasUsed of receipts, after refunds, on anvil; ${settingsText()}. Unless a line s
 holds some of every token, whoever sends keeps some of every token and holds a wrapped token already, allowances are without
 limit, and the terms (fees, royalties) are known to the wrapper from an earlier wrap, since it keeps each set once. Tokens are
 plain OpenZeppelin 5.6.1 with 18 decimals (the reference and the prototype were measured with 4.9.3), 20 whole tokens of
-each; ERC-1155 outputs do not exist here. The reference is its 0.8.21 build, the floor is arithmetic.`
+each. The reference is its 0.8.21 build (the first generation's 0.8.10), the floor is arithmetic. Lines without a prototype
+have the reference less one and 1.30 × floor as their goal.`
 
 const chain = await startChain()
 try {
-  const opened = [await section('Market', market, openMarket), await section('Base wrapper', base, openBase)]
+  const opened = [
+    await section('Market', market, openMarket),
+    await section('Base wrapper', base, openBase),
+    await section('Pieces', pieces, openPieces),
+    await section('Crossing', crossing, openCrossing),
+    await section('Administration', administration, openAdministration),
+    await section('First generation', first, openFirst),
+  ]
   const sections = opened.map(({ title, lines }) => ({ title, lines }))
   const deployments = opened.flatMap(({ deployments }) => deployments)
   const text = report(intro, sections, deployments)

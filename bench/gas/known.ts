@@ -20,6 +20,18 @@ type Row = [name: string, reference: Figure, prototype?: Figure, floor?: Figure,
 const rows = (list: Row[]): Known[] =>
   list.map(([name, reference, prototype, floor, goals]) => ({ name, reference, prototype, floor, ...goals }))
 
+const overFloor = 1.3
+
+/** Operations that no prototype was built for: below the reference, and at most 1.30 × the floor where there is one. */
+const unbuilt = (list: [name: string, reference: number, floor?: number][]): Known[] =>
+  list.map(([name, reference, floor]) => ({
+    name,
+    reference,
+    prototype: undefined,
+    floor,
+    most: Math.min(reference - 1, floor === undefined ? Number.POSITIVE_INFINITY : Math.floor(floor * overFloor)),
+  }))
+
 const removal = { most: 63_000 }
 const move = { most: 60_000 }
 
@@ -97,4 +109,68 @@ export const base = rows([
   ['WL on: wrap empty + 1 ERC20', 335_936],
   ['WL on: addCollateral 1 ERC20, first slot', 156_965],
   ['WL on: transfer wNFT, fee in ERC20 -> 1 royalty receiver, existing holder', 160_598],
+])
+
+/** The base wrapper with ERC-1155s on both sides. */
+export const pieces = unbuilt([
+  ['wrap empty + native -> ERC1155 wNFT (5 pcs)', 222_367],
+  ['wrap ERC1155 -> ERC1155 wNFT', 234_579],
+  ['unWrap ERC1155 wNFT (ERC1155 original)', 91_910],
+])
+
+/** Tokens that go to another chain and come back. */
+export const crossing = unbuilt([
+  ['setSignerStatus', 46_347],
+  ['setSpawnerContract', 68_723],
+  ['freeze (empty wNFT)', 174_836, 74_874],
+  ['unFreeze (empty wNFT)', 126_850, 50_043],
+  ['freeze (plain ERC721)', 103_589, 74_874],
+  ['Spawner721.mint by oracle signature (new holder)', 76_386],
+  ['Spawner721.burn', 29_136],
+])
+
+/** What owners do. */
+export const administration = unbuilt([
+  ['wrapper.setWNFTId', 71_249],
+  ['setWLItem, first entry', 96_374, 92_897],
+  ['setWLItem, entry no. 2', 82_003, 75_797],
+  ['setWLItem, entry no. 10', 103_835, 75_797],
+  ['setWLItem, entry no. 50', 212_995, 75_797],
+  ['setWLItem, update of the last of 10', 63_751],
+  ['removeWLItem (first of 10)', 39_380],
+  ['setBLItem true, first', 93_151],
+  ['setRules', 46_740],
+  ['setWhiteList', 46_106],
+  ['tech.mint, new holder', 72_830],
+  ['tech.addMinter', 47_870],
+  ['fixed ERC20 transfer, new holder', 51_470],
+])
+
+/** The first generation; its reference is a 0.8.10 build. */
+export const first = unbuilt([
+  ['setCollateralStatus', 47_860],
+  ['editPartnersItem', 47_406],
+  ['setFee', 74_952],
+  ['wrap721, no native (user has no wNFT yet)', 267_272],
+  ['wrap721, no native', 270_072],
+  ['wrap721 + native', 289_972],
+  ['wrap721 + native + lock + transfer fee + royalty', 379_862],
+  ['addNativeCollateral, first', 46_030],
+  ['addNativeCollateral, top-up', 28_930],
+  ['addERC20Collateral, first', 119_983],
+  ['addERC20Collateral, top-up', 61_630],
+  ['addERC20Collateral x5 (sum of 5 txs)', 578_188],
+  ['addERC20Collateral x10 (sum of 10 txs)', 1_255_985],
+  ['addERC20Collateral x20 (sum of 20 txs)', 2_961_750],
+  ['unWrap721 + 0 ERC20', 106_650],
+  ['unWrap721 + 1 ERC20', 126_080],
+  ['unWrap721 + 5 ERC20', 203_400],
+  ['unWrap721 + 10 ERC20', 300_048],
+  ['unWrap721 + 20 ERC20', 493_345],
+  ['unWrap721 + native', 114_419],
+  ['transfer wNFT, no fee, to a new holder', 88_841],
+  ['transfer wNFT, no fee, to an existing holder', 73_741],
+  ['transfer wNFT, fee minted in tech token (10% royalty), to an existing holder', 191_872],
+  ['transfer wNFT, fee in ERC20 by model (10% royalty), to an existing holder', 147_324],
+  ['WrapAndDistribEmpty, 10 receivers, 1 ERC20 each + native', 2_602_462],
 ])

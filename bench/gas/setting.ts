@@ -20,6 +20,8 @@ export interface Order {
   readonly locks?: readonly { lockType: '0x00'; param: bigint }[]
   readonly royalties?: readonly { beneficiary: Address; percent: number }[]
   readonly rules?: Hex
+  readonly outType?: number
+  readonly outBalance?: bigint
 }
 
 export type Artifacts = Record<string, Artifact>
@@ -34,7 +36,11 @@ const yearSeconds = 31_536_000n
  * A wrapper with its wrapped token, tech token, white list, collections and ERC-20s, not yet open for wrapping. All people
  * hold all ERC-20s and native coin and let the wrapper take them without limit; some hold collectibles.
  */
-export async function openSetting(chain: Chain, artifacts: Artifacts, wrapperName: 'Wrapper' | 'MarketWrapper') {
+export async function openSetting(
+  chain: Chain,
+  artifacts: Artifacts,
+  wrapperName: 'Wrapper' | 'MarketWrapper' | 'MultiWrapper',
+) {
   const [deployer = zeroAddress, alice = zeroAddress, bob = zeroAddress, carol = zeroAddress] = chain.accounts
   const [trusted = zeroAddress, saver = zeroAddress] = chain.accounts.slice(4)
   const deploy = (name: string, ...args: unknown[]) => {
@@ -70,7 +76,7 @@ export async function openSetting(chain: Chain, artifacts: Artifacts, wrapperNam
 
   return {
     chain,
-    contracts: { wrapper, wnft, tech, whiteList },
+    contracts: { wrapper, wnft, tech, whiteList, nft },
     tokens,
     people: { alice, bob, carol, trusted, saver },
     unlockAt: chain.startsAt + yearSeconds,

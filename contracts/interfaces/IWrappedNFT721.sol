@@ -24,7 +24,7 @@ interface IWrappedNFT721 {
     function mint(address to, uint256 tokenId) external;
 
     /// @notice Mints the next id, whose transfers are forbidden, or charged by the minter, or both; for the minter only.
-    function mintNext(address to, bool noTransfer, bool hasFee) external returns (uint256 tokenId);
+    function mintNext(address to, bool noTransfer, bool charged) external returns (uint256 tokenId);
 
     /// @notice Lets the next id be `tokenId` + 1; for the minter only. Ids only grow.
     function skipTo(uint256 tokenId) external;

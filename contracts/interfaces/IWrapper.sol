@@ -2,13 +2,14 @@
 pragma solidity 0.8.37;
 
 import { AssetItem, AssetType, INData, WNFT } from "../types/Assets.sol";
+import { IClaims } from "./IClaims.sol";
 
 /// @title A wrapper: it wraps an original (or nothing) together with collateral into a wrapped token
 /// @notice Whoever holds the wrapped token gets everything inside by unwrapping it, once its locks are over. Amounts are
 /// in the smallest unit of each asset (wei for native coin), times in unix seconds.
 /// @dev Assumptions about tokens: an ERC-20 moves exactly what it is asked to move (others are refused when they come in);
 /// an ERC-721 has one owner per id. A token that misbehaves later can fail its own payment only.
-interface IWrapper {
+interface IWrapper is IClaims {
     /// A wrapped token came into being.
     event WrappedV1(
         address indexed inAssetAddress,
@@ -54,21 +55,6 @@ interface IWrapper {
         address indexed receiver, address indexed wNFTConatract, uint256 indexed wNFTTokenId, uint256 amount
     );
 
-    /// An asset that could not be paid out is kept for `holder`.
-    event ClaimKept(
-        address indexed holder, AssetType assetType, address indexed contractAddress, uint256 tokenId, uint256 amount
-    );
-
-    /// A kept asset was paid out to `receiver`.
-    event ClaimPaid(
-        address indexed holder,
-        AssetType assetType,
-        address indexed contractAddress,
-        uint256 tokenId,
-        uint256 amount,
-        address receiver
-    );
-
     /// The owner named the contract of the wrapped tokens of a type; the next id is `lastId` + 1.
     event WNFTIdSet(AssetType indexed assetType, address indexed wnftContract, uint256 lastId);
 
@@ -108,12 +94,6 @@ interface IWrapper {
     /// The wrapped token would lie inside itself.
     error InsideItself();
 
-    /// An emergency unwrap needs at least `gasNeeded` gas to return one item.
-    error TooLittleGas(uint256 gasNeeded);
-
-    /// Nothing of the asset is kept for the caller.
-    error NothingToClaim();
-
     /// @notice Wraps an original of the caller, with collateral of the caller, into a new wrapped token for `wrapFor`.
     /// @param inData the original (EMPTY for none; native coin cannot be one), fees, locks, royalties and rules.
     /// `unWrapDestination` is without meaning here and recorded as zero.
@@ -141,10 +121,6 @@ interface IWrapper {
     /// without its fee thresholds and without transfers, so that nobody buys what is being emptied.
     /// @dev Give the gas by hand, (`ITEM_GAS` + 100 000) × (items + 2): an estimate finds the least gas that returns one.
     function unWrap(AssetType wNFTType, address wNFT, uint256 tokenId, bool isEmergency) external;
-
-    /// @notice Pays out an asset that is kept for the caller.
-    /// @param item which; its amount is without meaning, everything kept is paid.
-    function claim(AssetItem calldata item, address receiver) external;
 
     /// @notice Charges the fees of one type for a transfer of a wrapped token; for wrapped-token contracts only.
     /// @return charged whether the token has fees of this type.
@@ -184,12 +160,6 @@ interface IWrapper {
     /// @notice The URI of an ERC-721 or ERC-1155 original; empty for others and when it does not answer.
     function getOriginalURI(address wNFT, uint256 tokenId) external view returns (string memory);
 
-    /// @notice How much of an asset is kept for `holder`.
-    function claimable(address holder, AssetType assetType, address contractAddress, uint256 tokenId)
-        external
-        view
-        returns (uint256 amount);
-
     /// @notice The contract of the wrapped tokens of a type and the id given last.
     function lastWNFTId(AssetType assetType) external view returns (address contractAddress, uint256 tokenId);
 
@@ -210,7 +180,4 @@ interface IWrapper {
 
     /// @notice The highest fee threshold lock, in whole percent of the fee token's supply.
     function MAX_FEE_THRESHOLD_PERCENT() external view returns (uint256);
-
-    /// @notice How much gas an emergency unwrap gives each item.
-    function ITEM_GAS() external view returns (uint256);
 }

@@ -5,17 +5,17 @@ import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2St
 import { Strings } from "@openzeppelin/contracts/utils/Strings.sol";
 import { ERC721 } from "solady/src/tokens/ERC721.sol";
 
+import { IChargedTransfer } from "../interfaces/IChargedTransfer.sol";
 import { IWrappedNFT721 } from "../interfaces/IWrappedNFT721.sol";
 import { IWrapper } from "../interfaces/IWrapper.sol";
+import { BaseUri } from "../libraries/BaseUri.sol";
 import { FeeTypes } from "../libraries/Codes.sol";
 import { WNFT } from "../types/Assets.sol";
 
 /// @title Wrapped tokens of the ERC-721 kind
 /// @dev A token's restrictions lie beside its owner, in the spare bits of the same word: a transfer touches three words
 /// whatever is inside the token.
-contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
-    using Strings for uint256;
-
+contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721, IChargedTransfer {
     uint96 private constant NO_TRANSFER = 1;
     uint96 private constant HAS_FEE = 2;
 
@@ -63,13 +63,13 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
     }
 
     /// @inheritdoc IWrappedNFT721
-    function mintNext(address to, bool noTransfer, bool hasFee) external returns (uint256 tokenId) {
+    function mintNext(address to, bool noTransfer, bool charged) external returns (uint256 tokenId) {
         tokenId = uint256(_minting.lastId) + 1;
         Minting memory minting = _advance(tokenId);
 
         minting.supply += 1;
         _minting = minting;
-        _give(to, tokenId, (noTransfer ? NO_TRANSFER : 0) | (hasFee ? HAS_FEE : 0));
+        _give(to, tokenId, (noTransfer ? NO_TRANSFER : 0) | (charged ? HAS_FEE : 0));
     }
 
     /// @inheritdoc IWrappedNFT721
@@ -113,6 +113,11 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
         return _exists(tokenId);
     }
 
+    /// @inheritdoc IChargedTransfer
+    function hasFee(uint256 tokenId) external view returns (bool) {
+        return _getExtraData(tokenId) & HAS_FEE != 0;
+    }
+
     /// @inheritdoc IWrappedNFT721
     function totalSupply() external view returns (uint256) {
         return _minting.supply;
@@ -120,7 +125,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
 
     /// @inheritdoc IWrappedNFT721
     function baseURI() public view returns (string memory) {
-        return string.concat(baseurl, block.chainid.toString(), "/", uint256(uint160(address(this))).toHexString(), "/");
+        return BaseUri.of_(baseurl);
     }
 
     function name() public view override returns (string memory) {
@@ -136,7 +141,7 @@ contract WrappedNFT721 is ERC721, Ownable2Step, IWrappedNFT721 {
         require(_exists(tokenId), TokenDoesNotExist());
 
         string memory original = IWrapper(wrapperMinter()).getOriginalURI(address(this), tokenId);
-        return bytes(original).length > 0 ? original : string.concat(baseURI(), tokenId.toString());
+        return bytes(original).length > 0 ? original : string.concat(baseURI(), Strings.toString(tokenId));
     }
 
     /// @dev The library's function takes value; nothing here could give it back.

@@ -81,3 +81,9 @@ struct Rules {
     bytes2 onlythis;
     bytes2 disabled;
 }
+
+/// A token of a collection.
+struct NFTItem {
+    address contractAddress;
+    uint256 tokenId;
+}

@@ -19,6 +19,7 @@ library HeaderBits {
     uint256 private constant NATIVE_AT = 232;
     uint256 private constant ORIGINAL = 1 << 240;
     uint256 private constant LOCKS_IN_TERMS = 1 << 241;
+    uint256 private constant PARTLY_TAKEN = 1 << 242;
 
     /// The header of a token with these rules that holds nothing yet.
     function create(bytes2 rules_) internal pure returns (Header) {
@@ -75,6 +76,15 @@ library HeaderBits {
     /// Whether the list of locks is kept with the terms, because it does not fit here.
     function locksInTerms(Header h) internal pure returns (bool) {
         return Header.unwrap(h) & LOCKS_IN_TERMS != 0;
+    }
+
+    /// Whether the holder took some of the items out.
+    function isPartlyTaken(Header h) internal pure returns (bool) {
+        return Header.unwrap(h) & PARTLY_TAKEN != 0;
+    }
+
+    function withPartlyTaken(Header h) internal pure returns (Header) {
+        return Header.wrap(Header.unwrap(h) | PARTLY_TAKEN);
     }
 
     function withTerms(Header h, uint32 number) internal pure returns (Header) {

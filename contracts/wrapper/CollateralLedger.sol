@@ -37,17 +37,17 @@ abstract contract CollateralLedger {
     mapping(address wNFT => mapping(uint256 tokenId => Record)) internal _records;
 
     /// Books an original; EMPTY is none.
-    function _bookOriginal(Record storage record, Header header, AssetItem calldata original) internal returns (Header) {
-        if (original.asset.assetType == AssetType.EMPTY) return header;
+    function _bookOriginal(
+        Record storage record,
+        Header header,
+        AssetType assetType,
+        address token,
+        uint256 tokenId,
+        uint256 amount
+    ) internal returns (Header) {
+        if (assetType == AssetType.EMPTY) return header;
 
-        _write(
-            record,
-            ORIGINAL,
-            original.asset.assetType,
-            original.asset.contractAddress,
-            original.tokenId,
-            original.asset.assetType == AssetType.ERC721 ? 0 : original.amount
-        );
+        _write(record, ORIGINAL, assetType, token, tokenId, assetType == AssetType.ERC721 ? 0 : amount);
         return header.withOriginal();
     }
 

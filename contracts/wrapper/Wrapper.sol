@@ -7,6 +7,7 @@ import { IERC721 } from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import { SafeTransferLib } from "solady/src/utils/SafeTransferLib.sol";
 
+import { IClaims } from "../interfaces/IClaims.sol";
 import { ITransferFeeModel } from "../interfaces/ITransferFeeModel.sol";
 import { IWhiteList } from "../interfaces/IWhiteList.sol";
 import { IWrappedNFT721 } from "../interfaces/IWrappedNFT721.sol";
@@ -27,10 +28,12 @@ import { Terms, TermsStore } from "./TermsStore.sol";
 /// @dev Every entry is guarded by one lock and books everything before its first call to a foreign contract, so what a
 /// foreign contract sees or does in between changes nothing. `chargeFees` alone may run inside another entry: moving a
 /// wrapped token into or out of this contract charges that token's fee.
-contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, ReentrancyGuardTransient, Ownable2Step {
+contract Wrapper is IWrapper, CollateralLedger, TermsStore, Claims, OwnReceiver, ReentrancyGuardTransient, Ownable2Step {
     using RuleBits for bytes2;
 
-    /// The contract that a type's tokens come from, and a number that variants keep beside it.
+    /// The contract that a type's tokens come from, and a number that variants keep beside it. All contracts of a type have the
+    /// code of the first: `chargeFees` believes them who pays. What a constructor wrote besides is the owner's word; the
+    /// market's wrapper does not depend on it, as its tokens never move.
     struct Output {
         address wNFT;
         uint64 policy;
@@ -50,13 +53,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     uint256 public constant MAX_TIME_TO_UNWRAP = Locks.MAX_TIME;
     /// @inheritdoc IWrapper
     uint256 public constant MAX_FEE_THRESHOLD_PERCENT = 1;
-    /// @inheritdoc IWrapper
-    uint256 public constant ITEM_GAS = 300_000;
 
     uint256 private constant MAX_FEES = 5;
     uint256 private constant MAX_ROYALTIES = 10;
-    /// What one item of an emergency unwrap may cost: its call, of which a 64th stays behind, and its claim.
-    uint256 private constant GAS_PER_ITEM = ITEM_GAS * 64 / 63 + 50_000;
     /// What an emergency unwrap costs besides its items: native coin and the original count as items of their own.
     uint256 private constant GAS_BESIDES = 2 * GAS_PER_ITEM + 60_000;
 
@@ -67,9 +66,6 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// @inheritdoc IWrapper
     mapping(address wNFT => AssetType) public wnftTypes;
     mapping(AssetType => Output) internal _outputs;
-    /// The code of the first wrapped tokens, which all later ones share: `chargeFees` believes them who pays. What a
-    /// constructor wrote besides is the owner's word; the market's wrapper does not depend on it, as its tokens never move.
-    bytes32 private _wnftCode;
 
     constructor(address techToken) Ownable(msg.sender) {
         require(techToken != address(0), "ProtocolTechToken cant be zero value");
@@ -91,8 +87,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         address whiteList = _listFor(inData, collateral);
         _checkWrap(inData, wrapFor, whiteList);
 
-        uint256 tokenId = IWrappedNFT721(wNFT)
-            .mintNext(wrapFor, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
+        uint256 tokenId = _mintTo(wNFT, wrapFor, inData);
         _requireOther(inData.inAsset, wNFT, tokenId);
         _record(wNFT, tokenId, inData, collateral, whiteList);
 
@@ -106,10 +101,9 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             inData.rules
         );
 
-        (AssetType assetType, address token, uint256 originalId, uint256 amount) = _fields(inData.inAsset);
-        if (assetType != AssetType.EMPTY) AssetMover.pull(assetType, token, originalId, amount, msg.sender);
+        if (inData.inAsset.asset.assetType != AssetType.EMPTY) _pull(inData.inAsset);
         _pullAll(collateral);
-        return AssetItem(Asset(inData.outType, wNFT), tokenId, 0);
+        return AssetItem(Asset(inData.outType, wNFT), tokenId, _hand(wNFT, tokenId, wrapFor, inData));
     }
 
     /// @inheritdoc IWrapper
@@ -146,7 +140,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         _unWrap(wNFT, tokenId, isEmergency);
     }
 
-    /// @inheritdoc IWrapper
+    /// @inheritdoc IClaims
     function claim(AssetItem calldata item, address receiver) external nonReentrant {
         _payClaim(msg.sender, item, receiver);
     }
@@ -167,10 +161,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// @inheritdoc IWrapper
     function setWNFTId(AssetType assetType, address wnftContract, uint256 lastId) external onlyOwner {
         require(wnftContract != address(0), "No zero address");
-        if (assetType != AssetType.ERC721) _refuse(assetType, wnftContract, lastId, 0);
-        bytes32 code = wnftContract.codehash;
-        if (_wnftCode == 0) _wnftCode = code;
-        require(code == _wnftCode, OtherCode(wnftContract));
+        if (!_mints(assetType)) _refuse(assetType, wnftContract, lastId, 0);
+        address current = _outputs[assetType].wNFT;
+        require(
+            current == address(0) || wnftContract.codehash == current.codehash, OtherCode(wnftContract)
+        );
         wnftTypes[wnftContract] = assetType;
         _outputs[assetType].wNFT = wnftContract;
         IWrappedNFT721(wnftContract).skipTo(lastId);
@@ -241,6 +236,43 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         if (!found) return (false, 0, 0);
         amount = _itemAt(record, index).amount;
         if (hasNative && nativeAt <= index) ++index;
+    }
+
+    /// Mints a wrapped token; nothing of it is booked yet.
+    function _mintTo(address wNFT, address wrapFor, INData calldata inData) internal virtual returns (uint256) {
+        return
+            IWrappedNFT721(wNFT).mintNext(wrapFor, inData.rules.has(RuleBits.NO_TRANSFER), inData.fees.length != 0);
+    }
+
+    /// The last word of a wrap, when everything is booked and came in: how many pieces there are, 0 of an ERC-721.
+    function _hand(address, uint256, address, INData calldata) internal virtual returns (uint256) {
+        return 0;
+    }
+
+    /// Ends a wrapped token of the caller.
+    function _burn(address wNFT, uint256 tokenId) internal virtual {
+        IWrappedNFT721(wNFT).burn(tokenId);
+    }
+
+    /// Whether this wrapper can mint tokens of a type.
+    function _mints(AssetType assetType) internal pure virtual returns (bool) {
+        return assetType == AssetType.ERC721;
+    }
+
+    /// Requires that the caller holds a wrapped token, all of it.
+    function _requireHolder(address wNFT, uint256 tokenId) internal view virtual {
+        require(AssetMover.ownerOf(wNFT, tokenId) == msg.sender, "Only owner can unwrap it");
+    }
+
+    /// Whether a wrapped token, or a part of it, lies in another one.
+    function _liesInside(address wNFT, uint256 tokenId) internal view virtual returns (bool) {
+        return AssetMover.ownerOf(wNFT, tokenId) == address(this);
+    }
+
+    /// Whether the caller may open items of a wrapped token.
+    function _isDepositor(address wNFT, uint256 tokenId) internal view virtual returns (bool) {
+        address holder = AssetMover.ownerOf(wNFT, tokenId);
+        return msg.sender == holder || IERC721(wNFT).isApprovedForAll(holder, msg.sender);
     }
 
     /// What variants ask of a wrap besides. `termsHash` is 0 when it has no terms.
@@ -359,9 +391,14 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         (uint32 number, bytes32 termsHash) = _numberOf(inData.fees, locks, inData.royalties);
         header = header.withTerms(number);
         _admit(header, termsHash);
-        header = _bookOriginal(record, header, inData.inAsset);
+        header = _bookIn(record, header, inData.inAsset);
         header = _bookAll(record, header, wNFT, tokenId, collateral, whiteList, Openers.Anyone);
         if (!header.isBlank()) record.header = header;
+    }
+
+    function _bookIn(Record storage record, Header header, AssetItem calldata original) private returns (Header) {
+        (AssetType assetType, address token, uint256 tokenId, uint256 amount) = _fields(original);
+        return _bookOriginal(record, header, assetType, token, tokenId, amount);
     }
 
     /// A threshold must be within reach: at most a small part of each fee token's supply.
@@ -398,13 +435,13 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
 
             _requireToken(assetType, token, id, amount);
             require(amount == 0 || assetType != AssetType.ERC721, "Amount must be zero");
-            if (assetType == AssetType.ERC721 && wnftTypes[token] != AssetType.EMPTY) {
+            if (assetType != AssetType.ERC20 && wnftTypes[token] != AssetType.EMPTY) {
                 _requireOutside(wNFT, tokenId, token, id);
             }
             bool opened;
             (header, opened) = _book(record, header, assetType, token, id, amount);
             if (opened && openers > (assetType == AssetType.ERC20 ? Openers.AnyoneWithErc20 : Openers.Anyone)) {
-                _requireDepositor(wNFT, tokenId);
+                require(_isDepositor(wNFT, tokenId), NotDepositor(msg.sender));
             }
             emit CollateralAdded(wNFT, tokenId, assetType, token, id, amount);
         }
@@ -419,15 +456,8 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// A wrapped token goes only into one that lies in no other, so no token ever holds itself, over any number of steps.
     function _requireOutside(address wNFT, uint256 tokenId, address inner, uint256 innerId) private view {
         require(inner != wNFT || innerId != tokenId, InsideItself());
-        require(AssetMover.ownerOf(wNFT, tokenId) != address(this), InsideItself());
+        require(!_liesInside(wNFT, tokenId), InsideItself());
         require(!_records[inner][innerId].header.rules().has(RuleBits.NO_WRAP), "Wrap check fail");
-    }
-
-    function _requireDepositor(address wNFT, uint256 tokenId) private view {
-        address holder = AssetMover.ownerOf(wNFT, tokenId);
-        require(
-            msg.sender == holder || IERC721(wNFT).isApprovedForAll(holder, msg.sender), NotDepositor(msg.sender)
-        );
     }
 
     function _pullAll(AssetItem[] calldata collateral) private {
@@ -435,6 +465,11 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
             (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(collateral[i]);
             if (assetType != AssetType.NATIVE) AssetMover.pull(assetType, token, id, amount, msg.sender);
         }
+    }
+
+    function _pull(AssetItem calldata item) private {
+        (AssetType assetType, address token, uint256 id, uint256 amount) = _fields(item);
+        AssetMover.pull(assetType, token, id, amount, msg.sender);
     }
 
     function _fields(AssetItem calldata item) private pure returns (AssetType, address, uint256, uint256) {
@@ -475,7 +510,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
     /// Ends a token, of which everything inside was taken already, and tells. Nothing was paid out yet.
     function _end(Record storage record, Header header, address wNFT, uint256 tokenId, Taken memory taken) private {
         if (!header.isBlank()) record.header = Header.wrap(0);
-        IWrappedNFT721(wNFT).burn(tokenId);
+        _burn(wNFT, tokenId);
 
         (address token, uint256 originalId) = (address(0), 0);
         if (header.hasOriginal()) (, token, originalId,) = _takenAt(taken, taken.items.length - 1);
@@ -489,7 +524,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         returns (Header header)
     {
         header = _knownHeader(record, wNFT, tokenId);
-        require(AssetMover.ownerOf(wNFT, tokenId) == msg.sender, "Only owner can unwrap it");
+        _requireHolder(wNFT, tokenId);
         require(!header.rules().has(RuleBits.NO_UNWRAP), "UnWrapp forbidden by author");
         require(header.unlockAt() <= block.timestamp, "TimeLock error");
         if (header.locksInTerms()) _requireThresholds(record, header);
@@ -522,10 +557,7 @@ contract Wrapper is CollateralLedger, TermsStore, Claims, OwnReceiver, Reentranc
         bool emergency
     ) private {
         if (!emergency) return AssetMover.push(assetType, token, tokenId, amount, msg.sender);
-        if (AssetMover.tryPush(assetType, token, tokenId, amount, msg.sender, ITEM_GAS)) return;
-
-        _keepClaim(msg.sender, assetType, token, tokenId, amount);
-        emit SuspiciousFail(wNFT, wnftId, token);
+        if (!_payOrKeep(assetType, token, tokenId, amount, msg.sender)) emit SuspiciousFail(wNFT, wnftId, token);
     }
 
     function _chargeTransferGuarded(address wNFT, uint256 tokenId, address from) private nonReentrant returns (bool) {

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { type AbiParameter, parseAbiItem, toEventSelector, toFunctionSelector } from 'viem'
 import { formatAbiItem } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
+import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
 import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
+import { keeperAbi } from '#contracts/abi/keeper.ts'
 import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { royaltyModelAbi } from '#contracts/abi/royalty-model.ts'
+import { spawner721Abi } from '#contracts/abi/spawner721.ts'
 import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { wrappedNFT1155Abi } from '#contracts/abi/wrapped-nft1155.ts'
 import { wrapperAbi } from '#contracts/abi/wrapper.ts'
+import { wrapperCheckerAbi } from '#contracts/abi/wrapper-checker.ts'
 
 /** A function, event or error, of which clients know the selector, the types, and the names they read values by. */
 type Item = {
@@ -36,6 +43,15 @@ const receiving = {
   onERC1155BatchReceived: calmer,
 }
 const otherName = 'the library names the last parameters otherwise; topic and order of the fields are the same'
+const byIndex = { tokenByIndex: enumeration, tokenOfOwnerByIndex: enumeration }
+const withValue = {
+  Approval: otherName,
+  ApprovalForAll: otherName,
+  Transfer: otherName,
+  approve: noValue,
+  safeTransferFrom: noValue,
+  transferFrom: noValue,
+}
 
 /** Where ours differs on purpose: an item that is missing, or one that is the same call or topic but reads otherwise. */
 type Pair = {
@@ -50,21 +66,19 @@ const pairs: Pair[] = [
   { known: 'WrapperRemovableAdvanced', abi: marketWrapperAbi, otherwise: receiving },
   { known: 'AdvancedWhiteList', abi: whiteListAbi },
   { known: 'CheckerExchange', abi: marketCheckerAbi },
-  {
-    known: 'EnvelopwNFT721',
-    abi: wrappedNFT721Abi,
-    missing: { tokenByIndex: enumeration, tokenOfOwnerByIndex: enumeration },
-    otherwise: {
-      Approval: otherName,
-      ApprovalForAll: otherName,
-      Transfer: otherName,
-      approve: noValue,
-      safeTransferFrom: noValue,
-      transferFrom: noValue,
-    },
-  },
+  { known: 'EnvelopwNFT721', abi: wrappedNFT721Abi, missing: byIndex, otherwise: withValue },
   { known: 'TechTokenV1', abi: techTokenAbi },
   { known: 'Niftsy', abi: fixedSupplyTokenAbi },
+  { known: 'TrustedWrapperRemovable', abi: marketWrapperAbi, otherwise: receiving },
+  { known: 'WrapperChecker', abi: wrapperCheckerAbi },
+  { known: 'EnvelopwNFT1155', abi: wrappedNFT1155Abi },
+  { known: 'WNFTKeeper', abi: keeperAbi, otherwise: { onERC721Received: calmer } },
+  { known: 'Spawner721', abi: spawner721Abi, otherwise: withValue },
+  { known: 'OrigNFT', abi: testNFTAbi, missing: { ...byIndex, totalSupply: enumeration } },
+  { known: 'WrapperWithERC20Collateral', abi: firstDistributorAbi, missing: byIndex },
+  { known: 'WrapperDistributor721', abi: firstDistributorAbi, missing: byIndex },
+  { known: 'TechToken (first generation)', abi: techTokenAbi },
+  { known: 'TransferRoyaltyModel01', abi: royaltyModelAbi },
 ]
 
 function itemsOf(abi: readonly unknown[]): Item[] {
@@ -128,7 +142,7 @@ const cases = pairs.flatMap((pair) =>
 
 test('every known contract is compared, and every one has items', () => {
   expect(pairs.map(({ known }) => known)).toEqual(Object.keys(reference))
-  expect(Object.keys(reference).map((known) => factsOf(known).length > 7)).not.toContain(false)
+  expect(Object.keys(reference).map((known) => factsOf(known).length > 1)).not.toContain(false)
 })
 
 // A title is written whole: what vitest fills in it cuts short, and the specification names these tests.

@@ -18,6 +18,7 @@ contract HeaderFuzz is Test {
         uint256 nativeAt;
         bool original;
         bool locksInTerms;
+        bool partlyTaken;
     }
 
     uint256 private constant STEPS = 24;
@@ -30,7 +31,7 @@ contract HeaderFuzz is Test {
         _same(header, plain);
 
         for (uint256 i; i < STEPS; ++i) {
-            header = _change(header, plain, seeds[i] % 9, seeds[i] / 9);
+            header = _change(header, plain, seeds[i] % 10, seeds[i] / 10);
             _same(header, plain);
         }
     }
@@ -75,7 +76,7 @@ contract HeaderFuzz is Test {
         vm.assertEq(header.isBlank(), nothing);
     }
 
-    /// One of the nine changes, to both.
+    /// One of the ten changes, to both.
     function _change(Header header, Plain memory plain, uint256 which, uint256 seed) private pure returns (Header) {
         if (which == 0) {
             plain.terms = uint32(seed);
@@ -113,6 +114,10 @@ contract HeaderFuzz is Test {
             plain.locksInTerms = false;
             return header.withRest(plain.items);
         }
+        if (which == 9) {
+            plain.partlyTaken = true;
+            return header.withPartlyTaken();
+        }
         uint256 less = plain.native == 0 ? 0 : seed % (plain.native + 1);
         plain.native -= less;
         return header.minusNative(less);
@@ -132,5 +137,6 @@ contract HeaderFuzz is Test {
         vm.assertEq(nativeAt, plain.nativeAt, "nativeAt");
         vm.assertEq(header.hasOriginal(), plain.original);
         vm.assertEq(header.locksInTerms(), plain.locksInTerms);
+        vm.assertEq(header.isPartlyTaken(), plain.partlyTaken);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IWrapper } from "../../../interfaces/IWrapper.sol";
+import { IClaims } from "../../../interfaces/IClaims.sol";
 import { Asset, AssetItem, AssetType } from "../../../types/Assets.sol";
 import { CollectionsFixture } from "../../support/Collections.sol";
 import { GasGriefer } from "../../support/attackers/GasGriefer.sol";
@@ -26,7 +26,7 @@ contract WrapperClaimTest is CollectionsFixture {
         _keep(alice, 5);
         odd.setTame(true);
         vm.expectEmit(address(wrapper));
-        emit IWrapper.ClaimPaid(alice, AssetType.ERC20, address(odd), 0, 5, stranger);
+        emit IClaims.ClaimPaid(alice, AssetType.ERC20, address(odd), 0, 5, stranger);
         vm.prank(alice);
         wrapper.claim(erc20(address(odd), 1), stranger);
 
@@ -39,14 +39,14 @@ contract WrapperClaimTest is CollectionsFixture {
         odd.setTame(true);
         vm.startPrank(alice);
         wrapper.claim(erc20(address(odd), 0), alice);
-        vm.expectRevert(IWrapper.NothingToClaim.selector);
+        vm.expectRevert(IClaims.NothingToClaim.selector);
         wrapper.claim(erc20(address(odd), 0), alice);
     }
 
     function test_aClaimIsItsHoldersAlone() public {
         _keep(alice, 5);
         odd.setTame(true);
-        vm.expectRevert(IWrapper.NothingToClaim.selector);
+        vm.expectRevert(IClaims.NothingToClaim.selector);
         vm.prank(bob);
         wrapper.claim(erc20(address(odd), 5), bob);
         vm.assertEq(_kept(alice), 5);
@@ -133,7 +133,7 @@ contract WrapperClaimTest is CollectionsFixture {
     }
 
     function test_withoutAClaimThereIsNothing() public {
-        vm.expectRevert(IWrapper.NothingToClaim.selector);
+        vm.expectRevert(IClaims.NothingToClaim.selector);
         wrapper.claim(erc20(address(usd), 5), alice);
     }
 

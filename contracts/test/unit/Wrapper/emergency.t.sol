@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IClaims } from "../../../interfaces/IClaims.sol";
 import { IWrapper } from "../../../interfaces/IWrapper.sol";
 import { AssetItem, AssetType } from "../../../types/Assets.sol";
 import { CollectionsFixture } from "../../support/Collections.sol";
@@ -26,7 +27,7 @@ contract WrapperEmergencyTest is CollectionsFixture {
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i; i < logs.length; ++i) {
             vm.assertNotEq(logs[i].topics[0], IWrapper.SuspiciousFail.selector);
-            vm.assertNotEq(logs[i].topics[0], IWrapper.ClaimKept.selector);
+            vm.assertNotEq(logs[i].topics[0], IClaims.ClaimKept.selector);
         }
         vm.assertEq(alice.balance, before + 1 ether);
         vm.assertEq(usd.balanceOf(alice), 1e30);
@@ -55,7 +56,7 @@ contract WrapperEmergencyTest is CollectionsFixture {
             uint256 id = _wrapNft(odd);
             odd.setTame(false);
             vm.expectEmit(address(wrapper));
-            emit IWrapper.ClaimKept(alice, AssetType.ERC721, address(odd), 1, 1);
+            emit IClaims.ClaimKept(alice, AssetType.ERC721, address(odd), 1, 1);
             vm.expectEmit(address(wrapper));
             emit IWrapper.SuspiciousFail(address(wnft), id, address(odd));
             _emergency(id);
@@ -135,7 +136,7 @@ contract WrapperEmergencyTest is CollectionsFixture {
         odd.setTame(false);
         uint256 gas = gasleft();
         vm.expectEmit(address(wrapper));
-        emit IWrapper.ClaimKept(alice, AssetType.ERC20, address(odd), 0, 5);
+        emit IClaims.ClaimKept(alice, AssetType.ERC20, address(odd), 0, 5);
         vm.expectEmit(address(wrapper));
         emit IWrapper.SuspiciousFail(address(wnft), id, address(odd));
         _emergency(id);

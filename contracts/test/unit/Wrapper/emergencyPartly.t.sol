@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IClaims } from "../../../interfaces/IClaims.sol";
 import { IWrapper } from "../../../interfaces/IWrapper.sol";
 import { Asset, AssetItem, AssetType } from "../../../types/Assets.sol";
 import { CollectionsFixture } from "../../support/Collections.sol";
@@ -88,7 +89,7 @@ contract WrapperEmergencyPartlyTest is CollectionsFixture {
 
     function test_withoutGasForOneItemItSaysHowMuchItNeeds() public {
         uint256 id = wrapAs(alice, plain(), pieces(1), 0);
-        vm.expectRevert(abi.encodeWithSelector(IWrapper.TooLittleGas.selector, BESIDES + ITEM));
+        vm.expectRevert(abi.encodeWithSelector(IClaims.TooLittleGas.selector, BESIDES + ITEM));
         vm.prank(alice);
         wrapper.unWrap{ gas: BESIDES + ITEM }(AssetType.ERC721, address(wnft), id, true);
         vm.assertEq(wnft.ownerOf(id), alice);
