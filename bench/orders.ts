@@ -102,7 +102,7 @@ function rowsOf({ http, sql, uniform, listened }: Record<'http' | 'sql' | 'unifo
       baseline: perSecond(sql),
       unit: 'orders/s',
       cpu: { subject: http.map((run) => run.serverCpu), baseline: sql.map((run) => run.serverCpu) },
-      goal: '≥ 0.65; ≥ 0.50 of pgbench, which is not installed here',
+      goal: '≥ 0.65 (pgbench is not measured)',
     },
     {
       id: 'P8',
@@ -181,7 +181,7 @@ async function agentsApart(pool: pg.Pool, count: number): Promise<Asked[]> {
     ['LOCAL', 'USDC'],
     ['ETHEREUM', 'USDC'],
     ['ETHEREUM', 'DAI'],
-    ['BSC', 'USDT'],
+    ['LOCAL', 'USDT'],
     ['BSC', 'USDC'],
     ['POLYGON', 'USDT'],
     ['POLYGON', 'USDC'],
@@ -214,7 +214,7 @@ async function agentsApart(pool: pg.Pool, count: number): Promise<Asked[]> {
     await pool.query(`select tell('agent', null, jsonb_build_object('addr', $1::text))`, [addr])
     pairs.push({ from: { network: 'BSC', currency: 'USDT' }, to: { network, currency } })
   }
-  return pairs.filter(({ from, to }) => from.network !== to.network || from.currency !== to.currency)
+  return pairs
 }
 
 const noLimits = {

@@ -136,7 +136,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
   PORT: port.default(3000),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: z.coerce.number().int().min(1).max(40).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: originUrl.optional(),
   SECRET_KEY: secret.optional(),

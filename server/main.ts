@@ -177,6 +177,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     refreshBook: async (addr) => {
       await memory.loadRates()
       await memory.loadAgents([addr])
+      hints.note(book.pairsOf(addr))
     },
     realtime: {
       endpoint,
@@ -188,7 +189,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
   const room = buildRoom(world, () => tail.position)
-  const hints = new Hints(world, room, () => tail.position.offset)
+  const hints = new Hints(world, room)
   const tail = new Tail(world, memory, room, hints)
   const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
   return { world, memory, connect: { room, tail, hints, selfCheck } }

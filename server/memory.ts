@@ -99,25 +99,31 @@ export class Memory {
     return this.#book.pairs().filter((pair) => changed.some(({ what }) => stops(what, pair)))
   }
 
-  /** Reads these agents anew; those that may not be matched any more leave the book. */
-  async loadAgents(addrs: readonly string[]): Promise<void> {
-    const found = await matchableAgents(this.#db, addrs)
-    for (const addr of addrs) this.#book.removeAgent(addr)
-    for (const agent of found) this.#put(agent)
+  /** Reads these agents anew, one call after the other; those that may not be matched any more leave the book. */
+  loadAgents(addrs: readonly string[]): Promise<void> {
+    return this.#afterThose(async () => {
+      const found = await matchableAgents(this.#db, addrs)
+      for (const addr of addrs) this.#book.removeAgent(addr)
+      for (const agent of found) this.#put(agent)
+    })
   }
 
-  /** Reads the capacity of these agents anew; answers the pairs that it concerns. */
-  async loadCapacities(addrs: readonly string[]): Promise<Pair[]> {
-    const found = await capacities(this.#db, addrs)
-    return found.flatMap(({ addr, allowed, used }) =>
-      this.#book.update(addr, { capacity: capacity(decimal(allowed), decimal(used)) }),
-    )
+  /** Reads the capacity of these agents anew, one call after the other; answers the pairs that it concerns. */
+  loadCapacities(addrs: readonly string[]): Promise<Pair[]> {
+    return this.#afterThose(async () => {
+      const found = await capacities(this.#db, addrs)
+      return found.flatMap(({ addr, allowed, used }) =>
+        this.#book.update(addr, { capacity: capacity(decimal(allowed), decimal(used)) }),
+      )
+    })
   }
 
-  /** Reads the records of these agents anew; answers the pairs that it concerns. */
-  async loadRecords(addrs: readonly string[]): Promise<Pair[]> {
-    const found = await agentRecords(this.#db, addrs)
-    return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
+  /** Reads the records of these agents anew, one call after the other; answers the pairs that it concerns. */
+  loadRecords(addrs: readonly string[]): Promise<Pair[]> {
+    return this.#afterThose(async () => {
+      const found = await agentRecords(this.#db, addrs)
+      return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
+    })
   }
 
   #put(row: MatchableAgent): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Hold, keepLeases, releaseLease, takeLease } from '#outside/db/leases.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Log } from '#outside/log.ts'
@@ -112,7 +113,8 @@ export class Turns {
       if (!known) continue
       if (known.fence !== null && fence === null) this.#log.warn(`This process has lost the lease ${lease}.`)
       // Whoever has a lease anew has said nothing under it.
-      const told = fence !== known.fence ? null : says.has(lease) ? JSON.stringify(says.get(lease)) : known.told
+      const told =
+        fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.told
       Object.assign(known, { fence, until: before + leftMs, said, told })
     }
   }
@@ -126,4 +128,9 @@ export class Turns {
     }
     return says
   }
+}
+
+/** Whether what was sent is what is written now: a lease that was being written under was passed over. */
+function isSame(written: unknown, sent: unknown): boolean {
+  return sent !== undefined && isDeepStrictEqual(written, JSON.parse(JSON.stringify(sent)))
 }

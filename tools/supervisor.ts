@@ -100,9 +100,13 @@ class Crew {
       if (this.#end.signal.aborted) return
       pause = Math.min(2 * pause, pauseMs.longest)
       bornAt = performance.now()
-      const next = this.#fork()
-      next.ready.catch((error) => this.#log.warn(error.message))
-      ended = next.ended
+      try {
+        const next = this.#fork()
+        next.ready.catch((error) => this.#log.warn(error.message))
+        ended = next.ended
+      } catch (error) {
+        ended = Promise.resolve(`it could not be started: ${error}`)
+      }
     }
   }
 
@@ -118,14 +122,18 @@ class Crew {
       else if ('fault' in said) ready.reject(new StartFault(said.fault))
       else this.#ledger.take(worker.id, said)
     })
-    worker.on('error', (error) => this.#log.warn({ err: error }, 'a worker process cannot be reached'))
-    worker.once('exit', (code, signal) => {
+    const leave = (how: string) => {
       this.#living.delete(worker)
       this.#ledger.forget(worker.id)
-      const how = signal ?? `code ${code}`
       ready.reject(new StartFault(`A worker process ended (${how}) before it could serve.`))
       ended.resolve(how)
+    }
+    worker.on('error', (error) => {
+      this.#log.warn({ err: error }, 'a worker process cannot be reached')
+      // One that never came to be has no end of its own.
+      if (worker.process.pid === undefined) leave(error.message)
     })
+    worker.once('exit', (code, signal) => leave(signal ?? `code ${code}`))
     return { ready: ready.promise, ended: ended.promise }
   }
 

@@ -177,6 +177,9 @@ function compare(book: Book, model: PlainBook, asked: Question, now: number): vo
     .decimalPlaces(places)
   if (amount.gt(0)) {
     const wanted = { side: asked.side, amount }
+    if (asked.side === 'send') {
+      expect(book.quote(query, amount)?.agent.addr).toBe(model.best(query, wanted)?.quote.agent.addr)
+    }
     expect(told(book.best(query, wanted))).toEqual(told(model.best(query, wanted)))
   }
   expect(plain(book.maxAmount(query))).toBe(plain(model.maxAmount(query)))
@@ -188,6 +191,7 @@ function compare(book: Book, model: PlainBook, asked: Question, now: number): vo
   const unit = new Decimal(10).pow(-pricePlaces(asked.pair))
   expect(notWorse).toBeGreaterThanOrEqual(model.standing(all, price.plus(unit)).notWorse)
   expect(notWorse).toBeLessThanOrEqual(model.standing(all, price.minus(unit)).notWorse)
+  book.advance(now, Number.POSITIVE_INFINITY)
   expect(book.liveAgents(now)).toBe(model.liveAgents(now))
 }
 
@@ -205,6 +209,41 @@ test('after any history the book answers everything as a plain list would', () =
     { numRuns: 300 },
   )
 })
+
+test('a version is another as soon as an answer is, also while those whose hours have ended are still being carried out', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(step, questions), { minLength: 20, maxLength: 60 }), (history) => {
+      const book = new Book()
+      const answers = new Map<string, string>()
+      let now = midnight
+      // So many that a query cannot carry out all of them.
+      const crowd = Array.from({ length: 300 }, (_, n) => `crowd ${n}`)
+      for (const addr of crowd) {
+        const workTime = shifts[1] as BookAgent['workTime']
+        const known = { addr, username: addr, workTime, since: '2026-01-01T00:00:00Z', record: newRecord }
+        const pricing = { priceTypeUse: priceType.market, fixPrice: null, marketPrice: decimal(100) }
+        book.setAgent({ ...known, capacity: capacity(decimal(100), decimal(0)) }, [
+          { pair: euro, pricing, isTakable: true },
+        ])
+      }
+      for (const [each] of history) {
+        if (each.what === 'time') now = midnight + each.hour * 1_800_000
+        else take([book], each)
+        for (const pair of pairs) {
+          const market = markets.get(pair)?.[0] as MarketRate
+          const query = { pair, market, fee: decimal('0.005'), maxOff, now, notAddr: null, without: new Set<string>() }
+          const version = `${pairKey(pair)} ${book.version(pair, now)}`
+          const quote = book.quote(query, decimal(10))
+          const answer = `${quote?.agent.addr} ${quote?.price} ${book.maxAmount(query)}`
+          if (book.version(pair, now) !== Number(version.split(' ').at(-1))) continue
+          expect(answers.get(version) ?? answer).toBe(answer)
+          answers.set(version, answer)
+        }
+      }
+    }),
+    { numRuns: 30 },
+  )
+}, 60_000)
 
 test('also when there are many of one pair', () => {
   fc.assert(

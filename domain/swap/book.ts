@@ -111,6 +111,8 @@ export class Book {
   readonly #turning: number[] = []
   readonly #bands = new WeakMap<MarketRate, { readonly maxOff: Decimal; readonly bands: Bands }>()
   #live = 0
+  /** How often shifts have begun or ended. */
+  #turns = 0
 
   readonly #order: LadderOrder = {
     key: (id) => this.#options.key(id),
@@ -204,7 +206,7 @@ export class Book {
   /** A number that is another as soon as the book might answer otherwise for a pair, at the same rates; it may be `now` (Unix ms). */
   version(pair: Pair, now: number): number {
     this.advance(now, turnsAtQuery)
-    return this.#sides.get(pairKey(pair))?.version ?? 0
+    return (this.#sides.get(pairKey(pair))?.version ?? 0) + this.#turns
   }
 
   /**
@@ -212,7 +214,10 @@ export class Book {
    * never answers with somebody who has ended, and may miss those who begin at this minute until they are carried out.
    */
   advance(now: number, most: number): number {
-    for (const shift of this.#shifts.turn(now)) for (const slot of shift.members) this.#turning.push(slot)
+    for (const shift of this.#shifts.turn(now)) {
+      this.#turns++
+      for (const slot of shift.members) this.#turning.push(slot)
+    }
     for (let turned = 0; turned < most && this.#turning.length > 0; turned++) {
       const entry = this.#entries[this.#turning.pop() as number]
       if (entry) this.#turn(entry)
@@ -220,9 +225,9 @@ export class Book {
     return this.#turning.length
   }
 
-  /** How many agents may be matched at `now` (Unix ms) in some pair, as far as its market has a price. */
+  /** How many agents may be matched at `now` (Unix ms) in some pair, as far as its market has a price and they have begun or ended. */
   liveAgents(now: number): number {
-    this.advance(now, Number.POSITIVE_INFINITY)
+    this.advance(now, turnsAtQuery)
     return this.#live
   }
 
@@ -293,8 +298,8 @@ export class Book {
   }
 
   /**
-   * How many others (whoever is `without`) have an open option of the pair, and of how many the price is not worse than this one; prices that differ by
-   * one in the last place may count as one.
+   * How many others (whoever is `without`) have an open option of the pair, and of how many the price is not worse than this one.
+   * Prices that differ by one in the last place may count as one; who has just begun or ended may be counted as before.
    */
   standing(query: BookQuery, price: Decimal | null): { readonly open: number; readonly notWorse: number } {
     const side = this.#sideFor(query)
@@ -374,8 +379,10 @@ export class Book {
   /** Whether a row is not for this query: its agent asks, is left out, or has ended its work. */
   #isOut({ notAddr, without }: BookQuery, row: number): boolean {
     const entry = this.#ownerOf(row)
+    // Whoever is met asleep loses their room at once: no other query meets them again.
+    if (!entry.shift.isLive) this.#turn(entry)
     const { addr } = entry.agent
-    return !entry.shift.isLive || addr === notAddr || without.has(addr)
+    return !entry.isAwake || addr === notAddr || without.has(addr)
   }
 
   #priceOf({ pair, market, maxOff }: BookQuery, row: number): Decimal | null {

@@ -98,14 +98,24 @@ export class Room {
     return isTooMany ? '429 Too Many Requests' : null
   }
 
-  /** Sends a message to everybody who hears the channel. */
+  /** Sends a message to everybody who hears the channel and has not heard it elsewhere. */
   publish(channel: string, publication: Publication): void {
     for (const collector of this.#collectors.get(channel) ?? []) collector.push(publication)
+    this.#send(channel, publication, ({ after }) => publication.offset > after)
+  }
+
+  /** Sends word to everybody who hears the channel that there is something to be fetched: it has no place among the messages. */
+  hint(channel: string): void {
+    this.#send(channel, { offset: this.#owner.position().offset, data: {} }, () => true)
+  }
+
+  #send(channel: string, publication: Publication, isFor: (hearing: Hearing) => boolean): void {
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
     const text = JSON.stringify({ push: { channel, pub: publication } })
     for (const client of listeners) {
-      if (publication.offset > (client.channels.get(channel)?.after ?? 0)) send(client, text)
+      const hearing = client.channels.get(channel)
+      if (hearing && isFor(hearing)) send(client, text)
     }
   }
 

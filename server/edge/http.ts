@@ -56,6 +56,7 @@ export async function buildHttp(
   routes: readonly Route[],
   fellows: Fellows | null = null,
 ): Promise<{ app: FastifyInstance; served: readonly ServedRoute[] }> {
+  const secure = securityHeaders(world.settings.publicOrigin.startsWith('https:'))
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,13 +80,12 @@ export async function buildHttp(
         {},
         { fields: [{ path: 'url', message: 'is not a well-formed path' }] },
       )
-      sendRefusal(reply, request, refusal)
+      sendRefusal(reply.headers(secure).header('x-request-id', request.id), request, refusal)
     },
   })
   app.server.headersTimeout = limits.headersMs
   acceptEmptyJson(app)
   answerErrors(app)
-  const secure = securityHeaders(world.settings.publicOrigin.startsWith('https:'))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header('x-request-id', request.id)
     done()

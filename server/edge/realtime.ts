@@ -1,5 +1,5 @@
 import { readChannel } from '#api/channels.ts'
-import { channelNews, outboxPosition } from '#outside/db/outbox.ts'
+import { channelNews } from '#outside/db/outbox.ts'
 import { Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
 import { rightsOf } from '../people.ts'
@@ -35,8 +35,8 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
     },
     position,
     history: async (channel, offset) => {
-      // News of a pair are computed, not stored: a client that may have missed one fetches anew.
-      if (channel.startsWith('bl:swap:')) return (await isUpToDate(world, offset, position().offset)) ? [] : null
+      // News of a pair are computed, not stored: a client that was away fetches anew.
+      if (channel.startsWith('bl:swap:')) return null
       const news = await channelNews(world.db, channel, offset, recoverMost)
       return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
     },
@@ -44,11 +44,6 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
     // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
     clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
   })
-}
-
-/** Whether somebody who has heard everything up to `offset` has heard all that we have: another process may be ahead of us. */
-async function isUpToDate(world: World, offset: number, ours: number): Promise<boolean> {
-  return offset === ours || (offset > ours && offset <= (await outboxPosition(world.db)).seq)
 }
 
 function allowedOrigins(settings: Settings): Set<string> {

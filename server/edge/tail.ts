@@ -58,7 +58,11 @@ export class Tail {
       return
     }
     this.#looking = this.#read()
-      .catch((error) => this.#world.log.warn({ err: error }, 'the outbox cannot be read'))
+      .catch((error) => {
+        this.#world.log.warn({ err: error }, 'the outbox cannot be read')
+        // Which pairs were concerned may be forgotten by the time that it can.
+        this.#hints.noteAll()
+      })
       .finally(() => {
         this.#looking = null
         if (!this.#again) return

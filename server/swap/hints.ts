@@ -8,6 +8,8 @@ import { toldVisitors } from './estimate.ts'
 const tellEveryMs = 250
 /** How many agents begin or end their work at one look, so that no look takes long. */
 const turnsAtLook = 2_000
+/** How many pairs are told of at one look; the others follow at the next. */
+const pairsAtLook = 200
 const minuteMs = 60_000
 
 /**
@@ -17,7 +19,6 @@ const minuteMs = 60_000
 export class Hints {
   readonly #world: World
   readonly #room: Room
-  readonly #offset: () => number
   readonly #changed = new Map<string, Pair>()
   /** What the listeners of a channel could have been told last. */
   readonly #told = new Map<string, string>()
@@ -25,14 +26,19 @@ export class Hints {
   #minute = Number.NaN
   #timer: NodeJS.Timeout | null = null
 
-  constructor(world: World, room: Room, offset: () => number) {
+  constructor(world: World, room: Room) {
     this.#world = world
     this.#room = room
-    this.#offset = offset
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#tell(), tellEveryMs)
+    this.#timer = setInterval(() => {
+      try {
+        this.#tell()
+      } catch (error) {
+        this.#world.log.error({ err: error }, 'listeners of pairs could not be told')
+      }
+    }, tellEveryMs)
   }
 
   stop(): void {
@@ -58,8 +64,10 @@ export class Hints {
     this.#minute = minute
     if (this.#mayAllHaveChanged) this.note(book.pairs())
     this.#mayAllHaveChanged = false
-    for (const [channel, pair] of this.#changed) this.#tellOf(channel, pair)
-    this.#changed.clear()
+    for (const [channel, pair] of [...this.#changed].slice(0, pairsAtLook)) {
+      this.#changed.delete(channel)
+      this.#tellOf(channel, pair)
+    }
   }
 
   #tellOf(channel: string, pair: Pair): void {
@@ -71,6 +79,6 @@ export class Hints {
     const word = `${nextPrice} ${maxAmount}`
     if (this.#told.get(channel) === word) return
     this.#told.set(channel, word)
-    this.#room.publish(channel, { offset: this.#offset(), data: {} })
+    this.#room.hint(channel)
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BookAgent, BookOption } from '#domain/swap/book.ts'
 import { pairKey } from '#domain/swap/pair.ts'
 import { agentsBehind, type MatchableAgent, matchableAgents } from '#outside/db/agents.ts'
@@ -7,6 +8,10 @@ import type { World } from '../world.ts'
 /** How often some agents of the book are held against the database, in ms, and how many. */
 const lookEveryMs = 10_000
 const agentsAtLook = 200
+
+/** How often it is looked whether all news are carried out, and how many times. */
+const calmEveryMs = 100
+const looksForCalm = 50
 
 /**
  * Holds the book against the database, some agents at a time and then all over again. What differs though nothing is on its way is
@@ -55,10 +60,19 @@ export class SelfCheck {
     const first = await this.#inDatabase(addrs)
     const suspects = addrs.filter((addr) => this.#inBook(addr) !== first.get(addr))
     // What is on its way may be why they differ.
-    if (suspects.length === 0 || !(await this.#isCaughtUp())) return []
+    if (suspects.length === 0 || !(await this.#isSettled())) return []
     const second = await this.#inDatabase(suspects)
     const found = suspects.filter((addr) => first.get(addr) === second.get(addr))
     return this.#mend(found.filter((addr) => this.#inBook(addr) !== second.get(addr)))
+  }
+
+  /** Waits until nothing is on its way, but not for ever: what is not settled is looked at in the next round. */
+  async #isSettled(): Promise<boolean> {
+    for (let look = 0; look < looksForCalm; look++) {
+      if (await this.#isCaughtUp()) return true
+      await wait(calmEveryMs)
+    }
+    return false
   }
 
   async #mend(addrs: readonly string[]): Promise<string[]> {

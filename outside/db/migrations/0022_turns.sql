@@ -28,7 +28,9 @@ begin
       where l.name = (select n.name from leases n where n.name = lease for no key update skip locked)
         and l.holder = who and l.until > clock_timestamp();
     end if;
-    update leases l set said = says->lease where l.name = lease and l.holder = who and says ? lease;
+    update leases l set said = says->lease
+    where l.name = (select n.name from leases n where n.name = lease for no key update skip locked)
+      and l.holder = who and says ? lease;
     select case when l.holder = who then l.fence end, greatest(0, extract(epoch from l.until - clock_timestamp()) * 1000)::int, l.said
     into fence, left_ms, said from leases l where l.name = lease;
     if left_ms is null or left_ms = 0 then
