@@ -9,6 +9,8 @@ import { decimal } from '#domain/money/decimal.ts'
 import type { Book } from '#domain/swap/book.ts'
 import { priceType } from '#domain/swap/price.ts'
 import { serve } from '#server/main.ts'
+import { estimate } from '#server/swap/estimate.ts'
+import { median } from './figures.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 const agents = Number(process.env['AGENTS'] ?? '0')
@@ -21,12 +23,28 @@ let changed = 0
 const changing = setInterval(() => {
   if (agents > 0) book.update(addrOf(changed++ % agents), { capacity: free(changed) })
 }, 10)
+if (process.env['MEASURE']) console.log(`micros ${await inProcess()}`)
 console.log(`url ${running.url}`)
 process.on('SIGTERM', async () => {
   clearInterval(changing)
   await running.stop()
   process.exit(0)
 })
+
+/** Microseconds of CPU of an estimate without HTTP, while after each hundred of them somebody's capacity changes. */
+async function inProcess(): Promise<number> {
+  const visitor = { actor: null, sessionId: null, ip: '' }
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const from = process.cpuUsage().user
+    for (let n = 0; n < 20_000; n++) {
+      if (n % 100 === 0) book.update(addrOf((n * 7919) % agents), { capacity: free(n) })
+      await estimate(running.world, visitor, { body: { pair } })
+    }
+    times.push((process.cpuUsage().user - from) / 20_000)
+  }
+  return median(times)
+}
 
 function put(into: Book, n: number): void {
   const addr = addrOf(n)

@@ -100,11 +100,13 @@ async function measure(
     subject: cost.get(most) ?? [],
     baseline: cost.get(1) ?? [],
     unit: 'CPU-µs',
+    goal: '≤ 1.10',
+    note: told(cost),
   })
   return {
     rows: [
-      row('P8', 'CPU of the servers per estimate over HTTP', estimateCost),
-      row('P8 orders', 'CPU of the servers per match + place over HTTP', orderCost),
+      row('D.3', 'CPU of the servers per estimate over HTTP', estimateCost),
+      row('D.3 orders', 'CPU of the servers per match + place over HTTP', orderCost),
     ],
     notes: [
       `CPU-µs per estimate by number of processes: ${told(estimateCost)}.`,

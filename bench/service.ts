@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 /** A process that is being measured: where it answers, and the CPU seconds it has used. */
 export interface Service {
   readonly url: string
+  /** What it measured itself before it was ready, where it was asked to. */
+  readonly micros: number
   cpuSeconds(): number
   stop(): Promise<void>
 }
@@ -16,7 +18,9 @@ export async function startService(script: string, env: Record<string, string> =
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let micros = Number.NaN
   for await (const line of createInterface({ input: child.stdout })) {
+    micros = Number(/^micros (.+)$/.exec(line)?.[1] ?? micros)
     const url = /^url (.+)$/.exec(line)?.[1]
     if (!url) continue
     const stop = async () => {
@@ -24,7 +28,7 @@ export async function startService(script: string, env: Record<string, string> =
       child.kill('SIGTERM')
       await ended
     }
-    return { url, cpuSeconds: () => cpuSecondsOf(child.pid ?? 0), stop }
+    return { url, micros, cpuSeconds: () => cpuSecondsOf(child.pid ?? 0), stop }
   }
   throw new Error(`${script} ended before it was ready`)
 }
