@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Figures } from '#api/dashboard.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { makeModerator } from './market.ts'
 import { elsewhere, orderAt } from './orders.ts'
@@ -17,11 +18,9 @@ const tile = (page: Page, name: string) =>
 
 /** Answers with the market's own figures, changed. */
 async function withFigures(page: Page, change: (figures: Figures) => Figures): Promise<void> {
-  await page.route('**/api/v2/dashboard', async (route) => {
-    const answer = await route.fetch()
-    const { figures } = (await answer.json()) as { figures: Figures }
-    await route.fulfill({ response: answer, json: { figures: change(figures) } })
-  })
+  await page.route('**/api/v2/dashboard', (route) =>
+    answerChanged<{ figures: Figures }>(route, ({ figures }) => ({ figures: change(figures) })),
+  )
 }
 
 test('a super user sees the market at a glance: each figure with its unit and what is normal, drawn and as a table', async ({

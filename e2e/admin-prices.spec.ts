@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Prices, Updated } from '#api/prices.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { problem } from './peers.ts'
 import { agents, freshAccount, superUser } from './people.ts'
@@ -36,8 +37,7 @@ function threeSources(said: Prices): Prices {
 async function withThreeSources(page: Page): Promise<void> {
   await page.route('**/api/v2/prices/', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: threeSources(await answer.json()) })
+    return answerChanged(route, threeSources)
   })
 }
 

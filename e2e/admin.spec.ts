@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { elsewhere, move, place } from './orders.ts'
 import { applied, problem } from './peers.ts'
@@ -94,11 +95,12 @@ test('staff change a status by what the server allows; a refusal says that nothi
   const user = await elsewhere(request, freshAccount())
   const id = await place(user, 20)
   const page = await personIn(browser, superUser)
-  await page.route(`**/api/v2/orders/${id}`, async (route) => {
-    const answer = await route.fetch()
-    const view = await answer.json()
-    await route.fulfill({ response: answer, json: { ...view, allowedStatuses: [...view.allowedStatuses, 'lost'] } })
-  })
+  await page.route(`**/api/v2/orders/${id}`, (route) =>
+    answerChanged<{ allowedStatuses: string[] }>(route, (view) => ({
+      ...view,
+      allowedStatuses: [...view.allowedStatuses, 'lost'],
+    })),
+  )
   await page.goto(`/admin/orders/${id}`)
   for (const part of ['User', 'Agent', 'Calculation', 'History']) {
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()

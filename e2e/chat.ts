@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ReplyOf } from '#api/endpoint.ts'
 import type { list } from '#api/messages.ts'
+import { answerChanged } from './answers.ts'
 import type { Elsewhere } from './orders.ts'
 
 /** What the chat of an order answers. */
@@ -37,8 +38,7 @@ export async function enter(page: Page, text: string): Promise<void> {
 export async function answerWith(page: Page, id: string, change: (said: ChatAnswer) => ChatAnswer): Promise<void> {
   await page.route(new RegExp(`/api/orders/${id}/messages(\\?.*)?$`), async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: change((await answer.json()) as ChatAnswer) })
+    return answerChanged(route, change)
   })
 }
 

@@ -3,6 +3,7 @@ import { createWalletClient, getAddress, http, parseEventLogs } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Config } from '#api/config.ts'
 import { testNFTAbi } from '#contracts/abi/test-nft.ts'
+import { answerChanged } from './answers.ts'
 import { addAmount, added, form, notAllowed, sendWithDemoWallet, signedInAt, wrapNow } from './collateral.ts'
 import { editPath, idOf, newAgent } from './new-agents.ts'
 import { agents, beginSignedIn, freshAccount, pendingAgent, sessionOf, signWithDemoWallet } from './people.ts'
@@ -285,14 +286,9 @@ test('a test NFT is minted, and collateral wrapped around it after its approval'
 
 test('ERC-721 and ERC-1155 are offered where the operator says so, and their forms work', async ({ browser }) => {
   const context = await browser.newContext()
-  await context.route('**/api/config', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as Config
-    await route.fulfill({
-      response: answer,
-      json: { ...config, collateral: { ...config.collateral, isNftOffered: true } },
-    })
-  })
+  await context.route('**/api/config', (route) =>
+    answerChanged<Config>(route, (config) => ({ ...config, collateral: { ...config.collateral, isNftOffered: true } })),
+  )
   await beginSignedIn(context, agent, await sessionOf(context.request, agent))
   const page = await context.newPage()
   await page.goto(create)

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Config } from '#api/config.ts'
 import type { Halt, What } from '#api/halt.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { openOffer } from './offer.ts'
 import { agents, freshAccount, sessionOf, superUser } from './people.ts'
@@ -24,10 +25,9 @@ const standing = (what: What): Halt => ({
 
 /** Tells this browser alone that something is halted: at its first load, and when it asks again. */
 async function told(context: BrowserContext | Page, halts: () => readonly Halt[]): Promise<void> {
-  await context.route('**/api/config', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as Config), halts: halts() } })
-  })
+  await context.route('**/api/config', (route) =>
+    answerChanged<Config>(route, (config) => ({ ...config, halts: halts() })),
+  )
   await context.route('**/api/halts', (route) => route.fulfill({ json: { halts: halts() } }))
 }
 

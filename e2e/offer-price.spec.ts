@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { openOffer, seeBefore, standUnderMarket } from './offer.ts'
 import { freshAccount } from './people.ts'
@@ -29,12 +30,12 @@ test('a total that differs from what was seen is said, with both figures and the
 
 test('an offer is compared with what the swap form showed', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
-  await page.route('**/api/orders/calc', async (route) => {
-    const answer = await route.fetch()
-    const said = await answer.json()
-    said.calculation.total = '18.50'
-    await route.fulfill({ response: answer, json: said })
-  })
+  await page.route('**/api/orders/calc', (route) =>
+    answerChanged<{ calculation: object }>(route, (said) => ({
+      ...said,
+      calculation: { ...said.calculation, total: '18.50' },
+    })),
+  )
   await page.getByLabel('You send').fill('20')
   await expect(page.getByLabel(/^You receive/)).toHaveValue(/^18\.50?$/)
   await swap(page)
@@ -64,18 +65,21 @@ test('more than 5 % less than was seen must be accepted before Confirm works', a
 test('a refreshed offer is compared with the one before it', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   const first = await openOffer(page, 'usdt', 'eur', iban)
-  await page.route('**/api/offers/*', async (route) => {
-    const answer = await route.fetch()
-    const said = await answer.json()
-    if (said.offer.id === first) {
-      said.offer.state = 'expired'
-      said.offer.expiredAt = said.offer.createdAt
-    } else {
-      said.offer.calculation.total = '90.00'
-      said.offer.to.amount = '90.00'
-    }
-    await route.fulfill({ response: answer, json: said })
-  })
+  await page.route('**/api/offers/*', (route) =>
+    answerChanged<{ offer: { id: string; createdAt: string; calculation: object; to: object } }>(
+      route,
+      ({ offer }) => ({
+        offer:
+          offer.id === first
+            ? { ...offer, state: 'expired', expiredAt: offer.createdAt }
+            : {
+                ...offer,
+                calculation: { ...offer.calculation, total: '90.00' },
+                to: { ...offer.to, amount: '90.00' },
+              },
+      }),
+    ),
+  )
   await page.reload()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(change(page)).toContainText(/90\.00\s+EUR now, 91\.37\s+EUR before: 1\.5 % less/)

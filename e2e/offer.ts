@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { answerChanged } from './answers.ts'
 
 /** A time after which an offer of the demo is over, in ms. */
 export const overMs = 61_000
@@ -66,25 +67,20 @@ export async function seeBefore(page: Page, share: number): Promise<void> {
 /** Lets the time of the offer that the page shows be over, by its clock and by whatever the server says from now on. */
 export async function letExpire(page: Page): Promise<void> {
   const id = page.url().split('/').at(-1)
-  await page.route(`**/api/offers/${id}`, async (route) => {
-    const answer = await route.fetch()
-    const { offer } = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { offer: { ...offer, state: 'expired', serverTime: offer.expiredAt } },
-    })
-  })
+  await page.route(`**/api/offers/${id}`, (route) =>
+    answerChanged<{ offer: { expiredAt: string } }>(route, ({ offer }) => ({
+      offer: { ...offer, state: 'expired', serverTime: offer.expiredAt },
+    })),
+  )
   await page.clock.fastForward(overMs)
 }
 
 /** Lets every offer that the page reads stand this many percent under its market. */
 export async function standUnderMarket(page: Page, percent: number): Promise<void> {
-  await page.route('**/api/offers/*', async (route) => {
-    const answer = await route.fetch()
-    const said = await answer.json()
-    const { price, calculation } = said.offer
-    calculation.fromMarketPrice = String(Number(price) / (1 - percent / 100))
-    calculation.toMarketPrice = '1'
-    await route.fulfill({ response: answer, json: said })
-  })
+  await page.route('**/api/offers/*', (route) =>
+    answerChanged<{ offer: { price: string; calculation: object } }>(route, ({ offer }) => {
+      const fromMarketPrice = String(Number(offer.price) / (1 - percent / 100))
+      return { offer: { ...offer, calculation: { ...offer.calculation, fromMarketPrice, toMarketPrice: '1' } } }
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { elsewhere, move, newUser, place } from './orders.ts'
 import { bestAgent, expectNarrow, expectNotReloaded, markPage, personIn } from './way.ts'
@@ -59,12 +60,12 @@ test('an agent is told what to pay once it is their turn, and no longer when it 
 test('what is over its time says overdue instead of a time', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   await place(user, 35)
-  await page.route('**/api/orders/waiting', async (route) => {
-    const answer = await route.fetch()
-    const said = await answer.json()
-    for (const order of said.orders) order.deadline = '2026-01-01T00:00:00.000Z'
-    await route.fulfill({ response: answer, json: said })
-  })
+  await page.route('**/api/orders/waiting', (route) =>
+    answerChanged<{ orders: object[] }>(route, (said) => ({
+      ...said,
+      orders: said.orders.map((order) => ({ ...order, deadline: '2026-01-01T00:00:00.000Z' })),
+    })),
+  )
   await page.goto('/orders')
   await expect(panel(page).getByRole('listitem')).toHaveText(/overdue$/)
   await page.context().close()

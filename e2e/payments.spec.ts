@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { encodeFunctionData, erc20Abi, parseUnits } from 'viem'
 import type { OrderView } from '#api/orders.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { sendWithDemoWallet } from './collateral.ts'
 import { type Elsewhere, move, newUser, openOrder, place } from './orders.ts'
@@ -203,11 +204,9 @@ test('a payout from the agent’s wallet is received by the user on the page of 
 
 /** Shows the order with these changes to what the server answers. */
 async function pretend(page: Page, id: string, change: (view: OrderView) => Partial<OrderView>): Promise<void> {
-  await page.route(`**/api/orders/${id}`, async (route) => {
-    const answer = await route.fetch()
-    const view = (await answer.json()) as OrderView
-    await route.fulfill({ response: answer, json: { ...view, ...change(view) } })
-  })
+  await page.route(`**/api/orders/${id}`, (route) =>
+    answerChanged<OrderView>(route, (view) => ({ ...view, ...change(view) })),
+  )
 }
 
 const transaction = (over: Partial<OrderView['transactions'][number]>): OrderView['transactions'][number] => ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import {
   addCrypto,
@@ -62,11 +63,9 @@ test.describe('who sees the page, and what it says of them', () => {
     [{ isSuspend: true, moderationStatus: 'approved' }, 'Suspended'],
   ] as const) {
     test(`the badge of an agent says ${word} in red, and the page says what that means`, async ({ page }) => {
-      await page.route(/\/api\/agents\/0x[^/]+$/, async (route) => {
-        const answer = await route.fetch()
-        const { agent } = await answer.json()
-        await route.fulfill({ response: answer, json: { agent: { ...agent, ...change } } })
-      })
+      await page.route(/\/api\/agents\/0x[^/]+$/, (route) =>
+        answerChanged<{ agent: object }>(route, ({ agent }) => ({ agent: { ...agent, ...change } })),
+      )
       await signIn(page, approvedAgent)
       await page.goto('/peers')
       await expect(page.getByText(word, { exact: true })).toHaveAttribute('data-tone', 'stop')

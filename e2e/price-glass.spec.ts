@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Estimate } from '#api/swap.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { openOffer } from './offer.ts'
 import { elsewhere, openOrder, place } from './orders.ts'
@@ -12,10 +13,9 @@ const row = (page: Page, source: string | RegExp) => page.getByRole('row', { nam
 
 /** Lets the form's market price come from five sources, one of which is off and one silent for too long. */
 async function withFiveSources(page: Page): Promise<void> {
-  await page.route('**/api/orders/estimate', async (route) => {
-    const answer = await route.fetch()
-    const said: Estimate = await answer.json()
-    if (said.inputs) {
+  await page.route('**/api/orders/estimate', (route) =>
+    answerChanged<Estimate>(route, (said) => {
+      if (!said.inputs) return said
       const at = new Date().toISOString()
       const old = new Date(Date.now() - 3_600_000).toISOString()
       said.inputs.from.inputs = [
@@ -24,9 +24,9 @@ async function withFiveSources(page: Page): Promise<void> {
         { source: 'coinbase', usd: '1.4', at, state: 'outlier' },
         { source: 'binance', usd: null, at: old, state: 'stale' },
       ]
-    }
-    await route.fulfill({ response: answer, json: said })
-  })
+      return said
+    }),
+  )
 }
 
 test('the form tells what its price is made of: sources by name, their ages, what was dropped, percent and money', async ({

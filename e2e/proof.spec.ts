@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { proof } from '#api/collateral.ts'
 import type { Config } from '#api/config.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
+import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { record } from './collateral.ts'
 import { elsewhere } from './orders.ts'
@@ -95,14 +96,14 @@ test('an address can be copied whole, and the way to check it without this page 
 })
 
 test('what has an explorer is linked to it: block, contract, token, owner', async ({ page }) => {
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as Config
-    const networks = config.networks.map((network) =>
-      network.chainId === 31_337 ? { ...network, explorerUrl: 'https://explorer.example' } : network,
-    )
-    await route.fulfill({ response: answer, json: { ...config, networks } })
-  })
+  await page.route('**/api/config', (route) =>
+    answerChanged<Config>(route, (config) => ({
+      ...config,
+      networks: config.networks.map((network) =>
+        network.chainId === 31_337 ? { ...network, explorerUrl: 'https://explorer.example' } : network,
+      ),
+    })),
+  )
   const block = {
     chainId: 31_337,
     number: 1234,

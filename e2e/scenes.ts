@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerChanged } from './answers.ts'
 import { agents, freshAccount, logIn, signIn, superUser } from './people.ts'
 import { addressOf } from './wallets.ts'
 import { placeOrder, swap } from './way.ts'
@@ -66,10 +67,9 @@ export const loggedOut: readonly Scene[] = [
     name: 'no-wallet',
     isDialog: true,
     show: async (page) => {
-      await page.route('**/api/config', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), demo: null } })
-      })
+      await page.route('**/api/config', (route) =>
+        answerChanged<object>(route, (config) => ({ ...config, demo: null })),
+      )
       await open(page, '/')
       await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
       await page.getByRole('dialog').waitFor()
@@ -198,15 +198,14 @@ export const asAgent: readonly Scene[] = [
     name: 'agent-notices',
     isNeeded: true,
     show: async (page) => {
-      await page.route('**/api/agents/*/collateral', async (route) => {
-        const answer = await route.fetch()
-        const said = await answer.json()
-        const at = new Date().toISOString()
-        const token = { chainId: 31_337, contractAddress: addressOf(0), tokenId: '1', at }
-        const kinds = ['unregistered', 'ending', 'ended', 'transferred', 'unwrapped']
-        const notices = kinds.map((kind) => ({ ...token, kind }))
-        await route.fulfill({ response: answer, json: { ...said, notices } })
-      })
+      await page.route('**/api/agents/*/collateral', (route) =>
+        answerChanged<object>(route, (said) => {
+          const at = new Date().toISOString()
+          const token = { chainId: 31_337, contractAddress: addressOf(0), tokenId: '1', at }
+          const kinds = ['unregistered', 'ending', 'ended', 'transferred', 'unwrapped']
+          return { ...said, notices: kinds.map((kind) => ({ ...token, kind })) }
+        }),
+      )
       await open(page, '/peers')
       await page.getByRole('list', { name: 'About your collateral' }).waitFor()
     },

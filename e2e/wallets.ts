@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '#server/demo/people.ts'
+import { answerChanged } from './answers.ts'
 
 /** What a pretended wallet is and does. */
 export interface PretendedWallet {
@@ -137,16 +138,9 @@ export async function walletSays(page: Page, event: string, news: unknown): Prom
 
 /** Changes the configuration on its way to the page; `demo: null` leaves the demo wallet out. */
 export async function changeConfig(page: Page, change: (config: Record<string, unknown>) => object): Promise<void> {
-  await page.route('**/api/config', async (route) => {
-    try {
-      const answer = await route.fetch()
-      const config = (await answer.json()) as Record<string, unknown>
-      await route.fulfill({ response: answer, json: { ...config, ...change(config) } })
-    } catch (fault) {
-      // A test may end while the application still asks.
-      if (!page.isClosed() && !String(fault).includes('disposed')) throw fault
-    }
-  })
+  await page.route('**/api/config', (route) =>
+    answerChanged<Record<string, unknown>>(route, (config) => ({ ...config, ...change(config) })),
+  )
 }
 
 export function withoutDemoWallet(page: Page): Promise<void> {
