@@ -56,6 +56,8 @@ export interface Settings {
   readonly redactDays: number
   /** How long deciding a dispute may take, from its last possible moment until the decision is on chain. */
   readonly decisionSeconds: number
+  /** Who shows this may read `/metrics` from elsewhere; null: nobody. */
+  readonly metricsToken: string | null
   /** The largest image that people may send, in megabytes. */
   readonly uploadMaxMb: number
   /** The messaging bot; null: there is none. */
@@ -132,7 +134,8 @@ const knownPushServices = [
   '.notify.windows.com',
 ]
 
-const environment = z.object({
+/** Every variable by its name, with its shape and default; `tools/settings/words.ts` says what each does. */
+export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
   PORT: port.default(3000),
@@ -182,6 +185,7 @@ const environment = z.object({
   AWARD_SECONDS: seconds.optional(),
   REDACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DISPUTE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  METRICS_TOKEN: secret.optional(),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(25).default(5),
   BOT_TOKEN: z
     .string()
@@ -202,7 +206,8 @@ const environment = z.object({
   SURETY_DEV: z.string().optional(),
 })
 
-type Environment = z.output<typeof environment>
+/** The environment as it was read. */
+export type Environment = z.output<typeof environment>
 
 /**
  * Reads the environment. All faults are listed together in one StartFault; nothing starts on a half-read configuration.
@@ -254,6 +259,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     decisionSeconds: given.DECISION_SECONDS ?? (demo ? 300 : 72 * hour),
     awardSeconds: given.AWARD_SECONDS ?? (demo ? hour : 7 * 24 * hour),
     redactDays: given.REDACT_DAYS,
+    metricsToken: given.METRICS_TOKEN ?? null,
     uploadMaxMb: given.UPLOAD_MAX_MB,
     ...wordSettings(given),
     trustProxy: given.TRUST_PROXY,

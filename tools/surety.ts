@@ -3,18 +3,25 @@
  *   grant <address> super|moderator|affiliated     gives a right, whether the server runs or not
  *   revoke <address> super|moderator|affiliated    takes it
  *   doctor                                         looks at every part and says what to do
+ *   backup <file>                                  writes database and files into one archive
+ *   restore <file>                                 puts it into an empty DATA_DIR or an empty database
+ *   restored                                       to be said after a restore by other tools
  */
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { grantRight } from '#outside/db/audit.ts'
 import { findPostgres, startPostgres } from '#outside/db/embedded.ts'
+import { beginAnew } from '#outside/db/market.ts'
 import { migrate, migrationsRun } from '#outside/db/migrate.ts'
 import { checkDb, type Db, openDb } from '#outside/db/pool.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { type DemoSecrets, readSettings, type Settings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
+import { backUp } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
 
@@ -22,12 +29,19 @@ const rights = { super: 'isSuper', moderator: 'isModerator', affiliated: 'isAffi
 
 const usage = `npm run surety -- grant <address> ${Object.keys(rights).join('|')}
 npm run surety -- revoke <address> ${Object.keys(rights).join('|')}
-npm run surety -- doctor`
+npm run surety -- doctor
+npm run surety -- backup <file>
+npm run surety -- restore <file>
+npm run surety -- restored`
 
+const silent = pino({ level: 'silent' })
 const [command = '', ...given] = process.argv.slice(2)
 
 try {
   if (command === 'doctor' && given.length === 0) process.exitCode = await doctor()
+  else if (command === 'backup' && given.length === 1) await makeBackup(given[0] ?? '')
+  else if (command === 'restore' && given.length === 1) await restoreBackup(given[0] ?? '')
+  else if (command === 'restored' && given.length === 0) await sayRestored()
   else if (command === 'grant' || command === 'revoke') await grant(given, command === 'grant')
   else throw new StartFault(usage)
 } catch (error) {
@@ -63,6 +77,34 @@ async function grant([address = '', name = '', ...more]: string[], has: boolean)
   console.log(`${addr} ${has ? 'has' : 'no longer has'} the right "${name}".`)
 }
 
+async function makeBackup(file: string): Promise<void> {
+  const settings = readSettings(process.env, secretsThatAre)
+  await backUp(settings, file, silent)
+  const { size } = await stat(file)
+  console.log(`${file} holds the market (${Math.ceil(size / 1024)} kB).`)
+  if (settings.demo) console.log('The demo’s keys are in it.')
+  else console.log('SECRET_KEY and DATA_KEY are not in it: keep them apart from it. Without DATA_KEY it is of no use.')
+}
+
+async function restoreBackup(file: string): Promise<void> {
+  const { madeAt } = await restore(process.env, file, silent)
+  console.log(
+    `The market of ${madeAt} is back. What was done after that is not in it: docs/backup.md says what to look at.`,
+  )
+}
+
+async function sayRestored(): Promise<void> {
+  const { url, stop } = await database(readSettings(process.env, secretsThatAre))
+  try {
+    await checkDb(url)
+    const db = openDb(url)
+    await beginAnew(db).finally(() => db.destroy())
+  } finally {
+    await stop()
+  }
+  console.log('Every client fetches anew what it had heard.')
+}
+
 /** Gives a new database its schema. One of an older release is left to the server, which may be running. Throws StartFault. */
 async function makeNew(db: Db): Promise<void> {
   const has = await migrationsRun(db)
@@ -77,9 +119,7 @@ async function makeNew(db: Db): Promise<void> {
 /** The market's database; its own PostgreSQL is started for as long as it is needed when it is not running. */
 async function database({ databaseUrl, dataDir }: Settings): Promise<{ url: string; stop(): Promise<void> }> {
   const url = databaseUrl ?? (await findPostgres(dataDir))
-  return url === null
-    ? startPostgres({ dataDir, log: pino({ level: 'silent' }) })
-    : { url, stop: () => Promise.resolve() }
+  return url === null ? startPostgres({ dataDir, log: silent }) : { url, stop: () => Promise.resolve() }
 }
 
 async function doctor(): Promise<number> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { StartFault } from '../start-fault.ts'
 import type { Db } from './pool.ts'
 import { seal, unseal } from './sealed.ts'
@@ -17,12 +18,24 @@ export async function assertSameMarket(db: Db, demo: boolean, dataKey: Buffer): 
     const [was, is] = market.is_demo ? ['a demo', 'a real'] : ['a real', 'a demo']
     throw new StartFault(`This database belongs to ${was} market; ${is} market needs one of its own.`)
   }
-  if (market.key_check && !opens(dataKey, market.key_check)) {
+  if (market.key_check && !isKeyOf(dataKey, market.key_check)) {
     throw new StartFault('DATA_KEY is not the key that this database was sealed with.')
   }
 }
 
-function opens(key: Buffer, sealed: Buffer): boolean {
+/**
+ * After a restore. What clients remember of channels may be of a time that never was: a new epoch has them fetch everything. And what
+ * had no number yet bears transactions of another cluster, which may lie in this one's future: it is numbered next.
+ */
+export async function beginAnew(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`update market set epoch = gen_random_uuid()`.execute(trx)
+    await sql`update outbox set xid = '0' where seq is null`.execute(trx)
+  })
+}
+
+/** Whether this is the key that a market's `key_check` was sealed with. */
+export function isKeyOf(key: Buffer, sealed: Buffer): boolean {
   try {
     return unseal(key, 'key', sealed) === known
   } catch {

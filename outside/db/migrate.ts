@@ -42,6 +42,11 @@ export async function migrationsRun(db: Db): Promise<MigrationsRun | null> {
   return { run, known: files.size, unknown: rows.length - run }
 }
 
+/** Whether this release has a migration of this name. */
+export async function isKnownMigration(name: string): Promise<boolean> {
+  return name.endsWith('.sql') && (await readdir(folder)).includes(name)
+}
+
 async function runOnce(db: Db, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
@@ -58,14 +59,27 @@ export function serveHealth(
     const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
   })
-  // For the operator's own machine only: a request from elsewhere, or that came through a proxy, finds nothing here. A proxy beside
-  // us that says nothing of itself is told by the name that the client asked for.
+  // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
   app.get('/metrics', async (request, reply) => {
-    const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(request.hostname)
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    if (!isLocal || !isOwnName || request.headers['x-forwarded-for'] !== undefined) refuse('route.missing')
+    if (!isOwnMachine(request) && !showsToken(request, world.settings.metricsToken)) refuse('route.missing')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/**
+ * Whether this machine itself asks. A request that came through a proxy is none of its own; a proxy beside us that says nothing of
+ * itself is told by the name that the client asked for.
+ */
+function isOwnMachine(request: FastifyRequest): boolean {
+  const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(request.hostname)
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+  return isLocal && isOwnName && request.headers['x-forwarded-for'] === undefined
+}
+
+/** Compared by hashes of one length: how long it takes says nothing of the token. */
+function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null || headers.authorization === undefined) return false
+  return timingSafeEqual(hash('sha256', headers.authorization, 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
 }
 
 /** What this process remembers of who offers what, and how often that was not as the database. */

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartFault } from '#outside/start-fault.ts'
+
+/** What an archive says of itself. `cold`: a copy of a stopped market's folder. `dump`: a database as pg_dump wrote it, and the folder. */
+const noteShape = z.object({
+  surety: z.literal('backup'),
+  form: z.literal(1),
+  kind: z.enum(['cold', 'dump']),
+  madeAt: z.string(),
+  /** The newest migration that had run. */
+  migration: z.string(),
+  isDemo: z.boolean(),
+  /** A text sealed with the market's DATA_KEY, base64: who restores must have that key. */
+  keyCheck: z.string(),
+})
+
+export type Note = z.output<typeof noteShape>
+
+/** A folder, and what of it goes into the archive. */
+export interface Member {
+  readonly folder: string
+  readonly names: readonly string[]
+}
+
+const noteName = 'backup.json'
+
+/**
+ * Writes one archive (tar, gzip) that only its owner can read. It has its name only once it is whole and on the disk; nothing that
+ * stands there is written over. Throws StartFault.
+ */
+export async function writeArchive(
+  file: string,
+  note: Omit<Note, 'surety' | 'form'>,
+  members: readonly Member[],
+): Promise<void> {
+  await aside(dirname(resolve(file)), async (folder) => {
+    await writeFile(join(folder, noteName), JSON.stringify({ surety: 'backup', form: 1, ...note }))
+    const unfinished = join(folder, 'unfinished')
+    await writeFile(unfinished, '', { mode: 0o600 })
+    const parts = [{ folder, names: [noteName] }, ...members].filter(({ names }) => names.length > 0)
+    await tool('tar', ['-czf', unfinished, ...parts.flatMap((part) => ['-C', resolve(part.folder), ...part.names])])
+    const written = await open(unfinished, 'r')
+    await written.sync()
+    await written.close()
+    refuseToReplace(file)
+    await rename(unfinished, file)
+  })
+}
+
+/** Throws StartFault when something of this name is there already. */
+export function refuseToReplace(file: string): void {
+  if (existsSync(file)) throw new StartFault(`${file} is there already; nothing is written over.`)
+}
+
+/** What a backup says of a market, besides how it was made. */
+export type Told = Pick<Note, 'migration' | 'isDemo' | 'keyCheck'>
+
+/** Unpacks an archive beside `near`, hands it over, and takes away what is left of it. Throws StartFault when it is no backup. */
+export async function withArchive(
+  file: string,
+  near: string,
+  use: (folder: string, note: Note) => Promise<void>,
+): Promise<void> {
+  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
+  await aside(near, async (folder) => {
+    await tool('tar', ['-xzf', resolve(file), '--no-same-owner', '-C', folder])
+    const text = await readFile(join(folder, noteName), 'utf8').catch(() => 'null')
+    const read = noteShape.safeParse(JSON.parse(text))
+    if (!read.success) throw new StartFault(`${file} is not a backup that this release can read.`)
+    await rm(join(folder, noteName))
+    await use(folder, read.data)
+  })
+}
+
+/** A folder of ours in that one, for as long as it is needed. */
+async function aside(near: string, use: (folder: string) => Promise<void>): Promise<void> {
+  await mkdir(near, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(near, '.surety-'))
+  try {
+    await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs a program of the machine. Throws StartFault with its own words when it fails, or when it is not there. */
+export async function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(name, args, { env: { ...process.env, ...env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = `${complaint}${text}`.slice(-4000)
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'ENOENT' ? new StartFault(`${name} is not on this machine. ${whereFrom(name)}`) : error)
+    })
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new StartFault(`${name} failed: ${complaint.trim()}`)
+}
+
+function whereFrom(name: string): string {
+  return name.startsWith('pg_') ? 'It comes with PostgreSQL’s client programs, of the server’s version or newer.' : ''
+}
