@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const leftOut = ['**/node_modules/**', '**/dist/**']
 
-/** Three kinds of tests: rules alone, rooms on a real PostgreSQL and a real chain, and the long ones of test:deep. */
+/**
+ * Kinds of tests: rules alone, rooms on a real PostgreSQL and a real chain, the long ones of test:deep, and what test:postgres asks of
+ * a PostgreSQL of the machine besides the rooms.
+ */
 export default defineConfig({
   test: {
     // Two at a time: the machines that run this have two cores, and the real parts need their share.
@@ -13,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,api,web,tools,contracts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...leftOut, 'tools/{deep,doctor}/**', 'web/**/*.chain.test.ts'],
+          exclude: [...leftOut, 'tools/{deep,doctor,postgres}/**', 'web/**/*.chain.test.ts'],
           testTimeout: 20_000,
         },
       },
@@ -24,6 +27,16 @@ export default defineConfig({
           exclude: leftOut,
           globalSetup: 'tools/test-services.ts',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['tools/postgres/**/*.test.ts'],
+          exclude: leftOut,
+          globalSetup: 'tools/test-services.ts',
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -25,8 +25,10 @@ const quiet = { info: () => undefined, warn: console.warn }
 /** Starts the real parts once for all tests of a run; `inject('postgresUrl')` and `inject('chainUrl')` reach them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'surety-tests-'))
+  // `npm run test:postgres` brings another one.
+  const given = process.env.TEST_POSTGRES_URL
   const [postgres, chain] = await Promise.all([
-    startPostgres({ dataDir, log: quiet }),
+    given ? { url: given, stop: () => Promise.resolve() } : startPostgres({ dataDir, log: quiet }),
     startAnvil({ dataDir, log: quiet, blockSeconds: 1 }),
   ])
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
