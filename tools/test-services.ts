@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** Nobody may be connected to it while it is copied, so nobody stays. */
 async function makeMigrated(postgresUrl: string): Promise<string> {
-  const name = 'migrated'
+  const name = `migrated_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
   await client.query(`create database ${name}`).finally(() => client.end())

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../../tools/test-market.ts'
-import { assertSameMarket } from './market.ts'
+import { assertSameMarket, beginAnew } from './market.ts'
 import { migrate } from './migrate.ts'
+import { glanceAtNews } from './outbox.ts'
 import { type Db, openDb } from './pool.ts'
 
 let db: Db
@@ -31,4 +33,22 @@ test('another DATA_KEY is noticed at the start', async () => {
 })
 test('migrating twice changes nothing', async () => {
   await expect(migrate(db)).resolves.toBeUndefined()
+})
+test('a database of a newer release is refused: what its functions do is not known', async () => {
+  await sql`insert into migrations (name, hash) values ('9999_later.sql', '')`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('of a newer release (it has 9999_later.sql)')
+  await sql`delete from migrations where name = '9999_later.sql'`.execute(db)
+})
+test('after a restore channels have a new epoch, and what no process has told is numbered next', async () => {
+  const before = await db.selectFrom('market').select(['epoch', 'next_seq']).executeTakeFirstOrThrow()
+  // Of a transaction that another cluster came to, and this one did not.
+  await sql`insert into outbox (topic, xid) values ('user', '4000000000')`.execute(db)
+  await sql`select stamp_outbox()`.execute(db)
+  expect((await glanceAtNews(db)).isUnnumbered).toBe(true)
+  await beginAnew(db)
+  await sql`select stamp_outbox()`.execute(db)
+  expect((await glanceAtNews(db)).isUnnumbered).toBe(false)
+  const after = await db.selectFrom('market').select(['epoch', 'next_seq']).executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ next_seq: before.next_seq + 1 })
+  expect(after.epoch).not.toBe(before.epoch)
 })

@@ -8,7 +8,8 @@ const folder = new URL('./migrations/', import.meta.url)
 
 /**
  * Brings the database to the newest schema: every `migrations/*.sql` once, in order of name, each in its transaction.
- * Several processes may call it at once. A migration that was changed after it ran is refused.
+ * Several processes may call it at once. Throws StartFault for a migration that was changed after it ran, and for a database of a newer
+ * release: what its functions do is not known here.
  */
 export async function migrate(db: Db): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -18,6 +19,7 @@ export async function migrate(db: Db): Promise<void> {
       await sql`create table if not exists migrations (
         name text primary key, hash text not null, ran_at timestamptz not null default now()
       )`.execute(held)
+      await refuseNewer(held, files)
       for (const name of files) await runOnce(held, name)
     } finally {
       await sql`select pg_advisory_unlock(7300)`.execute(held)
@@ -40,6 +42,16 @@ export async function migrationsRun(db: Db): Promise<MigrationsRun | null> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const run = rows.filter(({ name }) => files.has(name)).length
   return { run, known: files.size, unknown: rows.length - run }
+}
+
+async function refuseNewer(db: Db, files: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
+  const unknown = rows.find(({ name }) => !files.includes(name))
+  if (unknown) {
+    throw new StartFault(
+      `This database is of a newer release (it has ${unknown.name}). Start that one; the way back is a backup.`,
+    )
+  }
 }
 
 /** Whether this release has a migration of this name. */
