@@ -26,26 +26,29 @@ export async function startAnvil(options: {
   blockSeconds: number
   /** The one page that browsers let talk to the chain; every page where nothing is said. */
   allowOrigin?: string
+  /** Another number than the local chain's, for a second one. */
+  chainId?: number
 }): Promise<Anvil> {
   const dataDir = resolve(options.dataDir)
   const held = await claim(dataDir, 'chain')
   try {
     const home = join(dataDir, 'chain')
     await mkdir(home, { recursive: true, mode: 0o700 })
-    const service = anvilIn(home, options.blockSeconds, options.allowOrigin)
+    const id = options.chainId ?? chainId
+    const service = anvilIn(home, options.blockSeconds, id, options.allowOrigin)
     await endOrphan(service, held, options.log)
     await chooseState(home, options.log)
     const { port, stop } = await startService(service, held, options.log)
-    return { rpcUrl: urlOf(port), chainId, stop }
+    return { rpcUrl: urlOf(port), chainId: id, stop }
   } catch (error) {
     await held.release()
     throw error
   }
 }
 
-function anvilIn(home: string, blockSeconds: number, allowOrigin?: string): Service {
+function anvilIn(home: string, blockSeconds: number, id: number, allowOrigin?: string): Service {
   const pages = allowOrigin === undefined ? [] : ['--allow-origin', allowOrigin]
-  const mining = ['--chain-id', `${chainId}`, '--block-time', `${blockSeconds}`, '--mixed-mining']
+  const mining = ['--chain-id', `${id}`, '--block-time', `${blockSeconds}`, '--mixed-mining']
   const saving = ['--state', join(home, 'state.json'), '--state-interval', `${secondsBetweenSaves}`]
   const bounds = ['--prune-history', `${statesInMemory}`, '--cache-path', join(home, 'cache'), '--quiet']
   return {
@@ -57,7 +60,7 @@ function anvilIn(home: string, blockSeconds: number, allowOrigin?: string): Serv
       args: ['--host', '127.0.0.1', '--port', `${port}`, ...mining, ...saving, ...bounds, ...pages],
       options: { cwd: home, env: { PATH: process.env.PATH ?? '', HOME: home } },
     }),
-    isReady: (_child, port) => answers(port),
+    isReady: (_child, port) => answers(port, id),
     complaint: (output) => output.trim().split('\n').at(-1) ?? '',
     lostPort: (output) => output.includes('in use'),
   }
@@ -115,11 +118,11 @@ function binary(): string {
   }
 }
 
-async function answers(port: number): Promise<boolean> {
+async function answers(port: number, id: number): Promise<boolean> {
   try {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
     const reply = await fetch(urlOf(port), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return Number(((await reply.json()) as { result?: string }).result) === chainId
+    return Number(((await reply.json()) as { result?: string }).result) === id
   } catch {
     return false
   }
