@@ -6,6 +6,8 @@ import { signatureCheck } from '#outside/chain/signature.ts'
 import { Files } from '#outside/files.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
+import { Centrifugo } from '#outside/realtime/centrifugo.ts'
+import type { Voice } from '#outside/realtime/voice.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
 import { deployDemo } from './demo/contracts.ts'
@@ -22,6 +24,7 @@ import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { Payments } from './edge/payments.ts'
 import { buildRoom } from './edge/realtime.ts'
+import { Relay } from './edge/relay.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
 import { signConnection, signSubscription } from './edge/tokens.ts'
@@ -83,6 +86,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await tail.begin()
   await world.people.start(accessMinutes)
   await memory.start()
+  connect.relay?.start()
+  stops.push(async () => connect.relay?.stop())
   tail.start()
   stops.push(() => tail.stop())
   connect.hints.start()
@@ -100,20 +105,22 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await payments.start()
   stops.push(() => payments.stop())
 
-  const fellows = options.fellows?.(() => connect.room.connections) ?? null
+  const ownConnections = () => connect.room?.connections ?? 0
+  const fellows = options.fellows?.(ownConnections) ?? null
   stops.push(async () => fellows?.stop())
   const { app, served } = await buildHttp(world, routes, fellows)
-  const { selfCheck } = connect
-  serveHealth(app, world, { chains, payments, connections: () => (fellows ?? connect.room).connections, selfCheck })
+  const { selfCheck, relay, room } = connect
+  const connections = () => fellows?.connections ?? ownConnections()
+  serveHealth(app, world, { chains, payments, connections, selfCheck, relay })
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage)
     await servePage(app, settings, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
-  app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
+  if (room) app.server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
   })
   stops.push(async () => {
-    await connect.room.close()
+    await room?.close()
     await app.close()
   })
   return { url: settings.publicOrigin, world, courier, selfCheck, served, stop: () => stopAll(stops, log) }
@@ -157,7 +164,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   const book = new Book()
   const memory = new Memory(db, book)
   const now = () => Date.now()
-  const endpoint = `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
+  const endpoint = settings.centrifugo?.wsUrl ?? `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
   const world: World = {
     settings,
     db,
@@ -188,11 +195,14 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     contracts: contracts.seen,
     demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
-  const room = buildRoom(world, () => tail.position)
-  const hints = new Hints(world, room)
-  const tail = new Tail(world, memory, room, hints)
+  const { centrifugo } = settings
+  const relay = centrifugo ? new Relay(world, new Centrifugo(centrifugo), () => hints.noteAll()) : null
+  const room = centrifugo ? null : buildRoom(world, () => tail.position)
+  const voice = (relay ?? room) as Voice
+  const hints = new Hints(world, voice)
+  const tail = new Tail(world, memory, voice, hints)
   const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
-  return { world, memory, connect: { room, tail, hints, selfCheck } }
+  return { world, memory, connect: { room, relay, tail, hints, selfCheck } }
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

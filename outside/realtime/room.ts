@@ -3,12 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { type Command, codes, type Reply, readCommands } from './protocol.ts'
-
-/** A message of a channel. `offset` grows within the epoch; clients resume after the last one that they have seen. */
-export interface Publication {
-  readonly offset: number
-  readonly data: unknown
-}
+import type { Publication, Voice } from './voice.ts'
 
 /** What the room asks of its owner. It decides nothing itself. */
 export interface RoomOwner {
@@ -65,7 +60,7 @@ interface Client {
  * The embedded realtime server: speaks the Centrifugo client protocol (JSON over WebSocket), so that the official client and
  * Centrifugo itself fit in its place. Messages are hints to fetch again; a lost one costs nothing.
  */
-export class Room {
+export class Room implements Voice {
   readonly #owner: RoomOwner
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()
