@@ -60,6 +60,24 @@ describe('settings', () => {
     expect(faultOf({ ...whole, CENTRIFUGO_API_KEY: whole.CENTRIFUGO_TOKEN_SECRET })).toContain('must not be the same')
   })
 
+  test('files go into a bucket only where it is named whole', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'surety-files',
+      S3_ACCESS_KEY: 'access',
+      S3_SECRET_KEY: 'secret',
+    }
+    expect(readSettings({}, secrets).s3).toBeNull()
+    const { s3 } = readSettings({ ...whole, S3_PATH_STYLE: 'off' }, secrets)
+    expect(s3).toMatchObject({ endpoint: 'https://s3.example', bucket: 'surety-files', pathStyle: false })
+    for (const name of Object.keys(whole)) {
+      expect(faultOf({ ...whole, [name]: '' })).toContain(`${name} is needed where S3 is used`)
+    }
+    expect(faultOf({ ...whole, S3_BUCKET: 'Not A Bucket' })).toContain('S3_BUCKET')
+    expect(faultOf({ ...whole, S3_ENDPOINT: 'https://s3.example/bucket' })).toContain('must be an origin, no path')
+  })
+
   test('all faults are listed together', () => {
     const fault = faultOf({ PORT: 'eighty', RPC_BITCOIN: 'ftp://x', FEE: '2', DATABASE_URL: 'mysql://x' })
     expect(fault).toMatch(/PORT.+FEE|FEE.+PORT/s)

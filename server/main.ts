@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { maxPixels } from '#domain/messages/bounds.ts'
 import { Book } from '#domain/swap/book.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { Files } from '#outside/files.ts'
+import { DiskFolder } from '#outside/folders/disk.ts'
+import type { Folder } from '#outside/folders/folder.ts'
+import { S3Folder } from '#outside/folders/s3.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
 import { Centrifugo } from '#outside/realtime/centrifugo.ts'
@@ -178,7 +182,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     people: new People(db),
     word: buildWord(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),
-    files: new Files(settings.dataDir, settings.keys.data),
+    files: new Files(folderOf(settings, 'files'), settings.keys.data),
     images: new Images(maxPixels),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
@@ -203,6 +207,11 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   const tail = new Tail(world, memory, voice, hints)
   const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
   return { world, memory, connect: { room, relay, tail, hints, selfCheck } }
+}
+
+/** Where files of one kind are kept: in the bucket where one is named, else in `DATA_DIR`. */
+function folderOf({ s3, dataDir }: Settings, kind: string): Folder {
+  return s3 ? new S3Folder(s3, kind) : new DiskFolder(join(dataDir, kind))
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {
