@@ -27,7 +27,7 @@ import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { Payments } from './edge/payments.ts'
-import { buildRoom } from './edge/realtime.ts'
+import { buildRoom, rememberNews } from './edge/realtime.ts'
 import { Relay } from './edge/relay.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
@@ -88,6 +88,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
+  if (connect.room) await rememberNews(world, connect.room, tail.position.offset)
   await world.people.start(accessMinutes)
   await memory.start()
   connect.relay?.start()
