@@ -41,6 +41,43 @@ describe('settings', () => {
     for (const workers of ['0', '65', 'many']) expect(faultOf({ WORKERS: workers })).toContain('WORKERS')
   })
 
+  test('Centrifugo takes over only where it is named whole, and signs with the secret that it knows', () => {
+    const whole = {
+      CENTRIFUGO_API_URL: 'http://127.0.0.1:8000/api/',
+      CENTRIFUGO_API_KEY: 'k'.repeat(16),
+      CENTRIFUGO_TOKEN_SECRET: 't'.repeat(32),
+      CENTRIFUGO_WS_URL: 'wss://live.market.example/connection/websocket',
+    }
+    expect(readSettings({}, secrets).centrifugo).toBeNull()
+    const settings = readSettings({ ...production, ...whole }, secrets)
+    expect(settings.centrifugo?.apiUrl).toBe('http://127.0.0.1:8000/api')
+    expect(String(settings.keys.realtime)).toBe(whole.CENTRIFUGO_TOKEN_SECRET)
+    for (const name of Object.keys(whole)) {
+      expect(faultOf({ ...whole, [name]: '' })).toContain(`${name} is needed where Centrifugo is used`)
+    }
+    const plain = { ...production, ...whole, CENTRIFUGO_WS_URL: 'ws://live.market.example/' }
+    expect(faultOf(plain)).toContain('CENTRIFUGO_WS_URL must be wss://')
+    expect(faultOf({ ...whole, CENTRIFUGO_API_KEY: whole.CENTRIFUGO_TOKEN_SECRET })).toContain('must not be the same')
+  })
+
+  test('files go into a bucket only where it is named whole', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'surety-files',
+      S3_ACCESS_KEY: 'access',
+      S3_SECRET_KEY: 'secret',
+    }
+    expect(readSettings({}, secrets).s3).toBeNull()
+    const { s3 } = readSettings({ ...whole, S3_PATH_STYLE: 'off' }, secrets)
+    expect(s3).toMatchObject({ endpoint: 'https://s3.example', bucket: 'surety-files', pathStyle: false })
+    for (const name of Object.keys(whole)) {
+      expect(faultOf({ ...whole, [name]: '' })).toContain(`${name} is needed where S3 is used`)
+    }
+    expect(faultOf({ ...whole, S3_BUCKET: 'Not A Bucket' })).toContain('S3_BUCKET')
+    expect(faultOf({ ...whole, S3_ENDPOINT: 'https://s3.example/bucket' })).toContain('must be an origin, no path')
+  })
+
   test('all faults are listed together', () => {
     const fault = faultOf({ PORT: 'eighty', RPC_BITCOIN: 'ftp://x', FEE: '2', DATABASE_URL: 'mysql://x' })
     expect(fault).toMatch(/PORT.+FEE|FEE.+PORT/s)

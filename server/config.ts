@@ -8,9 +8,10 @@ import { type SourceCode, type SourceSettings, sourceCodes } from '#outside/pric
 import { StartFault } from '#outside/start-fault.ts'
 import type { BotSettings } from '#outside/word/bot.ts'
 import type { MailSettings } from '#outside/word/mail.ts'
+import { type EngineSettings, engineEnvironment, engineSettings, wrongEngines } from './engines.ts'
 
 /** Everything that the environment decides, read once at start and never changed. */
-export interface Settings {
+export interface Settings extends EngineSettings {
   /** The demo market: local chain, seeded people, prices from a snapshot. Never in production. */
   readonly demo: boolean
   readonly port: number
@@ -204,6 +205,7 @@ export const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SURETY_DEV: z.string().optional(),
+  ...engineEnvironment,
 })
 
 /** The environment as it was read. */
@@ -236,7 +238,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     publicOrigin: (given.PUBLIC_ORIGIN ?? `http://127.0.0.1:${given.PORT}`).replace(/\/$/, ''),
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL ?? null,
-    keys: deriveKeys(given.SECRET_KEY ?? kept?.secretKey ?? '', given.DATA_KEY ?? kept?.dataKey ?? ''),
+    keys: keysOf(given, kept),
     adminAddresses: new Set((given.ADMIN_ADDRESSES ?? []).map((text) => readEvmAddress(text) ?? '')),
     networkIds: new Set(given.NETWORKS ?? networks.map(({ id }) => id).filter((id) => demo || id !== localNetworkId)),
     rpcUrls: rpcUrls(env),
@@ -262,6 +264,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     metricsToken: given.METRICS_TOKEN ?? null,
     uploadMaxMb: given.UPLOAD_MAX_MB,
     ...wordSettings(given),
+    ...engineSettings(given),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     dev: given.SURETY_DEV === '1',
@@ -366,7 +369,7 @@ function wrong(given: Environment): string[] {
       faults.push(`PUSH_SERVICES: ${service} is not a host`)
   }
   for (const id of given.NETWORKS ?? []) if (!findNetwork(id)) faults.push(`NETWORKS: ${id} is not known`)
-  faults.push(...wrongSources(given))
+  faults.push(...wrongSources(given), ...wrongEngines(given, given.PUBLIC_ORIGIN?.startsWith('https:') ?? false))
   return faults
 }
 
@@ -428,6 +431,12 @@ function rpcUrls(env: NodeJS.ProcessEnv): Map<string, string[]> {
 
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+}
+
+function keysOf(given: Environment, kept: DemoSecrets | null): Keys {
+  const keys = deriveKeys(given.SECRET_KEY ?? kept?.secretKey ?? '', given.DATA_KEY ?? kept?.dataKey ?? '')
+  const shared = given.CENTRIFUGO_TOKEN_SECRET
+  return shared ? { ...keys, realtime: Buffer.from(shared) } : keys
 }
 
 function deriveKeys(secretKey: string, dataKey: string): Keys {

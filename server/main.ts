@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { maxPixels } from '#domain/messages/bounds.ts'
 import { Book } from '#domain/swap/book.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { Files } from '#outside/files.ts'
+import { DiskFolder } from '#outside/folders/disk.ts'
+import type { Folder } from '#outside/folders/folder.ts'
+import { S3Folder } from '#outside/folders/s3.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
+import { Centrifugo } from '#outside/realtime/centrifugo.ts'
+import type { Voice } from '#outside/realtime/voice.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
 import { deployDemo } from './demo/contracts.ts'
@@ -21,7 +27,8 @@ import { serveHealth } from './edge/health.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { Payments } from './edge/payments.ts'
-import { buildRoom } from './edge/realtime.ts'
+import { buildRoom, rememberNews } from './edge/realtime.ts'
+import { Relay } from './edge/relay.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
 import { signConnection, signSubscription } from './edge/tokens.ts'
@@ -81,8 +88,11 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
+  if (connect.room) await rememberNews(world, connect.room, tail.position.offset)
   await world.people.start(accessMinutes)
   await memory.start()
+  connect.relay?.start()
+  stops.push(async () => connect.relay?.stop())
   tail.start()
   stops.push(() => tail.stop())
   connect.hints.start()
@@ -100,20 +110,22 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await payments.start()
   stops.push(() => payments.stop())
 
-  const fellows = options.fellows?.(() => connect.room.connections) ?? null
+  const ownConnections = () => connect.room?.connections ?? 0
+  const fellows = options.fellows?.(ownConnections) ?? null
   stops.push(async () => fellows?.stop())
   const { app, served } = await buildHttp(world, routes, fellows)
-  const { selfCheck } = connect
-  serveHealth(app, world, { chains, payments, connections: () => (fellows ?? connect.room).connections, selfCheck })
+  const { selfCheck, relay, room } = connect
+  const connections = () => fellows?.connections ?? ownConnections()
+  serveHealth(app, world, { chains, payments, connections, selfCheck, relay })
   const wsUrl = world.realtime.endpoint
   if (!options.withoutPage)
     await servePage(app, settings, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
-  app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
+  if (room) app.server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
   })
   stops.push(async () => {
-    await connect.room.close()
+    await room?.close()
     await app.close()
   })
   return { url: settings.publicOrigin, world, courier, selfCheck, served, stop: () => stopAll(stops, log) }
@@ -157,7 +169,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   const book = new Book()
   const memory = new Memory(db, book)
   const now = () => Date.now()
-  const endpoint = `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
+  const endpoint = settings.centrifugo?.wsUrl ?? `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
   const world: World = {
     settings,
     db,
@@ -171,7 +183,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     people: new People(db),
     word: buildWord(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),
-    files: new Files(settings.dataDir, settings.keys.data),
+    files: new Files(folderOf(settings, 'files'), settings.keys.data),
     images: new Images(maxPixels),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
@@ -188,11 +200,19 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     contracts: contracts.seen,
     demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
-  const room = buildRoom(world, () => tail.position)
-  const hints = new Hints(world, room)
-  const tail = new Tail(world, memory, room, hints)
+  const { centrifugo } = settings
+  const relay = centrifugo ? new Relay(world, new Centrifugo(centrifugo), () => hints.noteAll()) : null
+  const room = centrifugo ? null : buildRoom(world, () => tail.position)
+  const voice = (relay ?? room) as Voice
+  const hints = new Hints(world, voice)
+  const tail = new Tail(world, memory, voice, hints)
   const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
-  return { world, memory, connect: { room, tail, hints, selfCheck } }
+  return { world, memory, connect: { room, relay, tail, hints, selfCheck } }
+}
+
+/** Where files of one kind are kept: in the bucket where one is named, else in `DATA_DIR`. */
+function folderOf({ s3, dataDir }: Settings, kind: string): Folder {
+  return s3 ? new S3Folder(s3, kind) : new DiskFolder(join(dataDir, kind))
 }
 
 function portFault(settings: Settings, error: NodeJS.ErrnoException): string {

@@ -34,7 +34,7 @@ export interface World {
   /** The ways by which word leaves the house. */
   readonly word: Word
   readonly signature: SignatureCheck
-  /** What people have sent, encrypted on the disk. */
+  /** What people have sent, encrypted. */
   readonly files: Files
   readonly images: Images
   /** Lets the news of a change out at once instead of at the next look at the outbox. */

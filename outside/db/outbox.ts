@@ -82,6 +82,23 @@ export async function channelNews(db: Db, channel: string, seq: number, limit: n
   return news.length > limit ? null : news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
 }
 
+/** The newest news with a channel, at most `limit`, in order, up to `upTo`; everything after `from` is among them. */
+export async function latestNews(
+  db: Db,
+  upTo: number,
+  limit: number,
+): Promise<{ from: number; news: (Pick<News, 'seq' | 'data'> & { readonly channel: string })[] }> {
+  const { rows } = await sql<{ seq: number; channel: string; data: Record<string, unknown>; oldest: number }>`
+    select seq, channel, data, (select min(seq) from outbox) as oldest from outbox
+    where seq <= ${upTo} and channel is not null order by seq desc limit ${limit}
+  `.execute(db)
+  const news = rows.reverse()
+  const first = news[0]
+  // Where there are fewer than are asked for, everything that is kept is known.
+  const from = !first ? upTo : news.length < limit ? first.oldest - 1 : first.seq - 1
+  return { from, news }
+}
+
 /** Forgets news older than a day. Clients that slept longer are told to fetch anew. */
 export async function forgetOldNews(db: Db): Promise<void> {
   await db

@@ -576,6 +576,7 @@ export interface Tables {
   orders: OrderTable
   order_history: OrderHistoryTable
   outbox: OutboxTable
+  relays: { name: string; seq: number }
   audit: AuditTable
   halts: HaltTable
   market: { epoch: string; next_seq: number; is_demo: boolean | null; key_check: Buffer | null }

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocket, WebSocketServer } from 'ws'
+import { type RawData, WebSocket, WebSocketServer } from 'ws'
+import { textFrame } from './frame.ts'
 import { type Command, codes, type Reply, readCommands } from './protocol.ts'
-
-/** A message of a channel. `offset` grows within the epoch; clients resume after the last one that they have seen. */
-export interface Publication {
-  readonly offset: number
-  readonly data: unknown
-}
+import { type Published, Recent } from './recent.ts'
+import type { Publication, Voice } from './voice.ts'
 
 /** What the room asks of its owner. It decides nothing itself. */
 export interface RoomOwner {
@@ -18,12 +15,19 @@ export interface RoomOwner {
   readonly subscription: (token: string, sub: string, channel: string) => Promise<{ exp: number } | null>
   /** The epoch of all channels, and the newest offset given. */
   readonly position: () => { epoch: string; offset: number }
-  /** The channel's messages after an offset; null when they are not all known any more. */
+  /** Whether a channel's messages are computed and not kept: nobody can be given what they missed. */
+  readonly isComputed: (channel: string) => boolean
+  /** The channel's messages after an offset, when the room itself does not remember so far back; null when they are not all known. */
   readonly history: (channel: string, offset: number) => Promise<readonly Publication[] | null>
   readonly originAllowed: (origin: string | undefined) => boolean
   /** Who connects, for bounding connections; null bounds nothing. */
   readonly clientOf: (request: IncomingMessage) => string | null
 }
+
+/** How many messages of all channels are remembered. */
+export const mostRemembered = 10_000
+/** How many messages of a channel a client is given when it comes back; beyond that it fetches anew. */
+export const mostRecovered = 100
 
 /** What bounds a client. */
 const limits = {
@@ -48,6 +52,8 @@ interface Hearing {
 interface Client {
   readonly id: string
   readonly socket: WebSocket
+  /** What the socket writes to: a frame that is the same for everybody is written as it is. */
+  readonly wire: Duplex
   readonly channels: Map<string, Hearing>
   sub: string | null
   session: string
@@ -65,11 +71,12 @@ interface Client {
  * The embedded realtime server: speaks the Centrifugo client protocol (JSON over WebSocket), so that the official client and
  * Centrifugo itself fit in its place. Messages are hints to fetch again; a lost one costs nothing.
  */
-export class Room {
+export class Room implements Voice {
   readonly #owner: RoomOwner
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()
-  readonly #listeners = new Map<string, Set<Client>>()
+  readonly #listeners = new Map<string, Map<Client, Hearing>>()
+  readonly #recent = new Recent(mostRemembered)
   /** Where messages go that arrive while somebody's history is being read. */
   readonly #collectors = new Map<string, Set<Publication[]>>()
   readonly #connectionsFrom = new Map<string, number>()
@@ -89,7 +96,7 @@ export class Room {
     const from = this.#owner.clientOf(request)
     const refusal = this.#refusal(request, from)
     if (refusal) turnAway(socket, refusal)
-    else this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, from))
+    else this.#server.handleUpgrade(request, socket, head, (ws) => this.#enter(ws, socket, from))
   }
 
   #refusal(request: IncomingMessage, from: string | null): string | null {
@@ -100,6 +107,7 @@ export class Room {
 
   /** Sends a message to everybody who hears the channel and has not heard it elsewhere. */
   publish(channel: string, publication: Publication): void {
+    this.#recent.add(channel, publication)
     for (const collector of this.#collectors.get(channel) ?? []) collector.push(publication)
     this.#send(channel, publication, ({ after }) => publication.offset > after)
   }
@@ -112,11 +120,14 @@ export class Room {
   #send(channel: string, publication: Publication, isFor: (hearing: Hearing) => boolean): void {
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
-    const text = JSON.stringify({ push: { channel, pub: publication } })
-    for (const client of listeners) {
-      const hearing = client.channels.get(channel)
-      if (hearing && isFor(hearing)) send(client, text)
-    }
+    // Framed once for all: what is left to do for each is to write the same bytes.
+    const frame = textFrame(JSON.stringify({ push: { channel, pub: publication } }))
+    for (const [client, hearing] of listeners) if (isFor(hearing)) sendFrame(client, frame)
+  }
+
+  /** Begins to remember, with what was published after `from`; the order is that of the offsets. */
+  remember(from: number, published: readonly Published[]): void {
+    this.#recent.begin(from, published)
   }
 
   /** Whether anybody hears a channel. */
@@ -158,10 +169,11 @@ export class Room {
     })
   }
 
-  #enter(socket: WebSocket, from: string | null): void {
+  #enter(socket: WebSocket, wire: Duplex, from: string | null): void {
     const client: Client = {
       id: randomUUID(),
       socket,
+      wire,
       channels: new Map(),
       sub: null,
       session: '',
@@ -177,6 +189,8 @@ export class Room {
     socket.on('message', (data, isBinary) => {
       client.isAlive = true
       if (isBinary) return socket.close(codes.close.badRequest, 'bad request')
+      // A pong says nothing else than that the client is there.
+      if (isPong(data)) return
       if (++client.waiting > limits.framesWaiting) return socket.terminate()
       // One after the other: a client's commands take effect in the order in which they were sent.
       client.queue = client.queue.then(async () => {
@@ -268,11 +282,17 @@ export class Room {
 
   /** What a channel's listener has missed since `offset`, with what arrives while that is being read; null when it is not known. */
   async #recover(channel: string, epoch: string, offset: number): Promise<Publication[] | null> {
+    if (epoch !== this.#owner.position().epoch || this.#owner.isComputed(channel)) return null
+    const remembered = this.#recent.after(channel, offset)
+    // Whoever was told of an offset that we do not know yet comes from another process, or from nowhere: the database knows.
+    if (remembered && offset <= this.#owner.position().offset) {
+      return remembered.length > mostRecovered ? null : [...remembered]
+    }
     const arriving: Publication[] = []
     const collectors = this.#collectors.get(channel) ?? new Set()
     this.#collectors.set(channel, collectors.add(arriving))
     try {
-      const known = epoch === this.#owner.position().epoch ? await this.#owner.history(channel, offset) : null
+      const known = await this.#owner.history(channel, offset)
       const newest = known?.at(-1)?.offset ?? offset
       return known && [...known, ...arriving.filter((publication) => publication.offset > newest)]
     } finally {
@@ -291,8 +311,8 @@ export class Room {
 
   #listen(client: Client, channel: string, hearing: Hearing): void {
     if (client.socket.readyState !== WebSocket.OPEN) return
-    const listeners = this.#listeners.get(channel) ?? new Set<Client>()
-    this.#listeners.set(channel, listeners.add(client))
+    const listeners = this.#listeners.get(channel) ?? new Map<Client, Hearing>()
+    this.#listeners.set(channel, listeners.set(client, hearing))
     client.channels.set(channel, hearing)
   }
 
@@ -326,9 +346,17 @@ function turnAway(socket: Duplex, status: string): void {
 
 /** A client that does not read fast enough is cut off rather than remembered for; it recovers when it comes back. */
 function send(client: Client, text: string): void {
-  if (client.socket.readyState !== WebSocket.OPEN) return
-  if (client.socket.bufferedAmount > limits.unsentBytes) client.socket.close(codes.close.slow, 'slow')
-  else client.socket.send(text)
+  sendFrame(client, textFrame(text))
+}
+
+function sendFrame({ socket, wire }: Client, frame: Buffer): void {
+  if (socket.readyState !== WebSocket.OPEN) return
+  if (wire.writableLength > limits.unsentBytes) socket.close(codes.close.slow, 'slow')
+  else wire.write(frame)
+}
+
+function isPong(data: RawData): boolean {
+  return Buffer.isBuffer(data) && data.length === 2 && data[0] === 0x7b && data[1] === 0x7d
 }
 
 /** Clients renew their tokens before they end; this much later (s) one that did not is not served any more. */

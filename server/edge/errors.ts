@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemType, statusOf } from '#api/problem.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { isUnavailable } from '#outside/db/retry.ts'
+import { FolderAway } from '#outside/folders/folder.ts'
 
 /** The one place where a "no", a fault of the transport or a bug of ours becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
@@ -47,7 +48,7 @@ const byTransport: Readonly<Record<string, RefusalCode>> = {
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error
-  if (isUnavailable(error)) return new Refusal('service.busy')
+  if (isUnavailable(error) || error instanceof FolderAway) return new Refusal('service.busy')
   const code = byTransport[error.code ?? '']
   if (code) return new Refusal(code)
   const status = error.statusCode ?? 500

@@ -9,14 +9,15 @@ import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
 import { addFigures } from './figures.ts'
 import type { Payments } from './payments.ts'
+import type { Relay } from './relay.ts'
 
 /** What an operator's machines ask: alive, ready for everything, and the figures. */
 export function serveHealth(
   app: FastifyInstance,
   world: World,
-  parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck },
+  parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck; relay: Relay | null },
 ): void {
-  const { chains, payments, connections } = parts
+  const { chains, payments, connections, relay } = parts
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -48,16 +49,20 @@ export function serveHealth(
     },
   })
 
+  if (relay) addRelay(registry, relay)
   addFigures(registry, world)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
     const ready = Object.values(parts).every(Boolean)
-    // A chain that cannot be followed stops nothing else: what was credited last stands.
+    // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does an engine that tells news.
     const states = await chains.states()
     const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts, ...following })
+    const told = relay ? { realtime: relay.state } : {}
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...told })
   })
   // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
   app.get('/metrics', async (request, reply) => {
@@ -80,6 +85,35 @@ function isOwnMachine(request: FastifyRequest): boolean {
 function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
   if (token === null || headers.authorization === undefined) return false
   return timingSafeEqual(hash('sha256', headers.authorization, 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
+}
+
+/** What was handed on to the engine that tells news. */
+function addRelay(registry: Registry, relay: Relay): void {
+  new Counter({
+    name: 'surety_realtime_published_total',
+    help: 'Messages that this process has had published by Centrifugo.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(relay.published)
+    },
+  })
+  new Gauge({
+    name: 'surety_realtime_behind',
+    help: 'News that are committed and that Centrifugo has not taken.',
+    registers: [registry],
+    collect() {
+      this.set(relay.state.behind)
+    },
+  })
+  new Gauge({
+    name: 'surety_realtime_away',
+    help: '1 while Centrifugo does not take what it is told.',
+    registers: [registry],
+    collect() {
+      this.set(relay.state.away === null ? 0 : 1)
+    },
+  })
 }
 
 /** What this process remembers of who offers what, and how often that was not as the database. */

@@ -71,8 +71,8 @@ export async function buildHttp(
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < world.settings.trustProxy,
     genReqId: () => randomUUID(),
-    // Only the realtime room speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
-    http: { shouldUpgradeCallback: (request) => request.url === realtimePath },
+    // Only the realtime room, where we have one, speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
+    http: { shouldUpgradeCallback: (request) => request.url === realtimePath && world.settings.centrifugo === null },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.paramLength },
     frameworkErrors: (_error, request, reply) => {
       const refusal = new Refusal(

@@ -1,14 +1,11 @@
 import { readChannel } from '#api/channels.ts'
-import { channelNews } from '#outside/db/outbox.ts'
-import { Room } from '#outside/realtime/room.ts'
+import { channelNews, latestNews } from '#outside/db/outbox.ts'
+import { mostRecovered, mostRemembered, Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
 import { rightsOf } from '../people.ts'
 import type { World } from '../world.ts'
 import { networkOf } from './network-of.ts'
 import { readRealtimeToken } from './tokens.ts'
-
-/** How many messages of a channel a client may be given when it comes back; beyond that it fetches anew. */
-const recoverMost = 100
 
 /** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed, from the outbox. */
 export function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
@@ -34,16 +31,25 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
       return !asStaff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
+    // News of a pair are computed, not stored: a client that was away fetches anew.
+    isComputed: (channel) => channel.startsWith('bl:swap:'),
     history: async (channel, offset) => {
-      // News of a pair are computed, not stored: a client that was away fetches anew.
-      if (channel.startsWith('bl:swap:')) return null
-      const news = await channelNews(world.db, channel, offset, recoverMost)
+      const news = await channelNews(world.db, channel, offset, mostRecovered)
       return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
     },
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
     // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
     clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
   })
+}
+
+/** Has the room remember the newest news up to an offset: after a start all who were connected come back at once. */
+export async function rememberNews(world: World, room: Room, upTo: number): Promise<void> {
+  const { from, news } = await latestNews(world.db, upTo, mostRemembered)
+  room.remember(
+    from,
+    news.map(({ seq: offset, channel, data }) => ({ channel, offset, data })),
+  )
 }
 
 function allowedOrigins(settings: Settings): Set<string> {

@@ -1,6 +1,6 @@
 import type { Pair } from '#domain/swap/pair.ts'
 import { type EarlyNews, earlyNews, glanceAtNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
-import type { Room } from '#outside/realtime/room.ts'
+import type { Voice } from '#outside/realtime/voice.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
 import type { Hints } from '../swap/hints.ts'
@@ -10,13 +10,13 @@ import type { World } from '../world.ts'
 const lookEveryMs = 200
 
 /**
- * Reads the outbox from where it stood at the start and carries its news to this process: to the room, the book, and what is remembered
+ * Reads the outbox from where it stood at the start and carries its news to this process: to its voice, the book, and what is remembered
  * of people. What is missed while the database is away is read when it is back.
  */
 export class Tail {
   readonly #world: World
   readonly #memory: Memory
-  readonly #room: Room
+  readonly #voice: Voice
   readonly #hints: Hints
   #seq = 0
   /** What was learnt of people before it had a number, by its row. */
@@ -26,10 +26,10 @@ export class Tail {
   #looking: Promise<void> | null = null
   #again = false
 
-  constructor(world: World, memory: Memory, room: Room, hints: Hints) {
+  constructor(world: World, memory: Memory, voice: Voice, hints: Hints) {
     this.#world = world
     this.#memory = memory
-    this.#room = room
+    this.#voice = voice
     this.#hints = hints
   }
 
@@ -95,7 +95,7 @@ export class Tail {
     if (news.length === 0) return
     this.#hints.note(await this.#learn(news))
     for (const piece of news) {
-      if (piece.channel) this.#room.publish(piece.channel, { offset: piece.seq, data: piece.data })
+      if (piece.channel) this.#voice.publish(piece.channel, { offset: piece.seq, data: piece.data })
     }
     const newest = news.at(-1)?.seq ?? this.#seq
     // Only now: what could not be carried out is read again at the next look.
@@ -106,11 +106,11 @@ export class Tail {
   async #learnOfPeople(news: readonly (News | EarlyNews)[]): Promise<void> {
     for (const id of named(news, 'session', 'id')) {
       this.#world.people.endSession(id)
-      this.#room.dropSession(id)
+      this.#voice.dropSession(id)
     }
     for (const addr of named(news, 'user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
-      this.#room.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
+      this.#voice.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
     }
   }
 

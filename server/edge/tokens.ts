@@ -3,11 +3,11 @@ import type { Settings } from '../config.ts'
 import type { Asker } from '../world.ts'
 
 /** How long a token for the realtime connection or a channel is good, in seconds. */
-const tokenSeconds = 600
+export const tokenSeconds = 600
 
 /** A token for the realtime connection, as Centrifugo reads it; a visitor's has an empty subject. */
 export async function signConnection(settings: Settings, asker: Asker, now: number): Promise<string> {
-  return sign(settings, claimsOf(asker), now)
+  return sign(settings, claimsOf(settings, asker), now)
 }
 
 /** A token that lets the asker hear one channel. */
@@ -17,7 +17,7 @@ export async function signSubscription(
   channel: string,
   now: number,
 ): Promise<string> {
-  return sign(settings, { ...claimsOf(asker), channel }, now)
+  return sign(settings, { ...claimsOf(settings, asker), channel }, now)
 }
 
 interface Claims {
@@ -29,8 +29,18 @@ interface Claims {
   readonly channel?: string
 }
 
-function claimsOf({ actor, sessionId }: Asker): Claims {
-  return { sub: actor?.addr ?? '', sid: sessionId ?? '', staff: actor !== null && (actor.isSuper || actor.isModerator) }
+function claimsOf({ centrifugo }: Settings, { actor, sessionId }: Asker): Claims {
+  const staff = actor !== null && (actor.isSuper || actor.isModerator)
+  const person = centrifugo && sessionId ? subjectOf(sessionId, staff) : (actor?.addr ?? '')
+  return { sub: actor ? person : '', sid: sessionId ?? '', staff }
+}
+
+/**
+ * Whom Centrifugo takes somebody for: it knows nothing of sessions and rights, and can cut off only by this. Whoever has other rights
+ * is somebody else to it, with whose tokens the old ones do not go together.
+ */
+export function subjectOf(sessionId: string, isStaff: boolean): string {
+  return `${sessionId}.${isStaff ? 'staff' : 'person'}`
 }
 
 async function sign(settings: Settings, claims: Claims, now: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import type { Room } from '#outside/realtime/room.ts'
+import type { Voice } from '#outside/realtime/voice.ts'
 import type { World } from '../world.ts'
 import { toldVisitors } from './estimate.ts'
 
@@ -18,7 +18,7 @@ const minuteMs = 60_000
  */
 export class Hints {
   readonly #world: World
-  readonly #room: Room
+  readonly #voice: Voice
   readonly #changed = new Map<string, Pair>()
   /** What the listeners of a channel could have been told last. */
   readonly #told = new Map<string, string>()
@@ -26,9 +26,9 @@ export class Hints {
   #minute = Number.NaN
   #timer: NodeJS.Timeout | null = null
 
-  constructor(world: World, room: Room) {
+  constructor(world: World, voice: Voice) {
     this.#world = world
-    this.#room = room
+    this.#voice = voice
   }
 
   start(): void {
@@ -71,7 +71,7 @@ export class Hints {
   }
 
   #tellOf(channel: string, pair: Pair): void {
-    if (!this.#room.isHeard(channel)) {
+    if (!this.#voice.isHeard(channel)) {
       this.#told.delete(channel)
       return
     }
@@ -79,6 +79,6 @@ export class Hints {
     const word = `${nextPrice} ${maxAmount}`
     if (this.#told.get(channel) === word) return
     this.#told.set(channel, word)
-    this.#room.hint(channel)
+    this.#voice.hint(channel)
   }
 }

@@ -108,3 +108,18 @@ test('a channel is subscribed once for all its listeners, and again after the la
   realtime.listen(channel, first)
   await expect.poll(() => subscriptions().length).toBe(2)
 })
+
+test('a token that is no good any more is exchanged, and everything that is listened to begins anew with new tokens', async () => {
+  const onNews = vi.fn()
+  realtime.listen(channel, onNews)
+  await expect.poll(() => subscriptions().length).toBe(1)
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'new-token' }))
+  sockets.at(-1)?.close(4501, 'token ended')
+  await expect.poll(() => subscriptions().at(-1)?.token).toBe('new-token')
+  expect(commands.filter(({ connect }) => connect).map(({ connect }) => connect?.token)).toEqual([
+    'connection-token',
+    'new-token',
+  ])
+  publish()
+  await expect.poll(() => onNews.mock.calls).toEqual([['begins'], ['begins'], ['news']])
+})

@@ -12,17 +12,18 @@ export type Hint = 'begins' | 'news'
 
 type Tell = (hint: Hint) => void
 
+/** Says that the token is no good any more: the person is another to the room now, or nobody. What they still may is in a new one. */
+const tokenEnded = 4501
+
 /** One connection to the realtime room for the whole page; a channel is subscribed once however many listen. */
 export class Realtime {
-  readonly #client: Centrifuge
+  readonly #endpoint: string
   readonly #listeners = new Map<string, Set<Tell>>()
+  #client: Centrifuge
 
   constructor(room: Room) {
-    this.#client = new Centrifuge(socketAddress(room.endpoint), {
-      token: room.token,
-      getToken: () => tokenOf(call(connectionToken, {})),
-    })
-    this.#client.connect()
+    this.#endpoint = socketAddress(room.endpoint)
+    this.#client = this.#connect(room.token)
   }
 
   /** Listens to a channel until the returned function is called. */
@@ -39,9 +40,30 @@ export class Realtime {
     this.#client.disconnect()
   }
 
+  /** Without a token the client asks for one first. */
+  #connect(token: string): Centrifuge {
+    const client = new Centrifuge(this.#endpoint, { token, getToken: () => tokenOf(call(connectionToken, {})) })
+    client.on('disconnected', ({ code }) => {
+      if (code === tokenEnded) this.#renew()
+    })
+    client.connect()
+    return client
+  }
+
+  /** Begins anew with new tokens: those of channels that were got with the old one are no good either. */
+  #renew(): void {
+    this.#client = this.#connect('')
+    for (const [channel, listeners] of this.#listeners) this.#subscribe(channel, listeners)
+  }
+
   #open(channel: string): Set<Tell> {
     const listeners = new Set<Tell>()
     this.#listeners.set(channel, listeners)
+    this.#subscribe(channel, listeners)
+    return listeners
+  }
+
+  #subscribe(channel: string, listeners: ReadonlySet<Tell>): void {
     const subscription = this.#client.newSubscription(channel, {
       getToken: () => tokenOf(call(subscriptionToken, { body: { channel } })),
     })
@@ -49,7 +71,6 @@ export class Realtime {
       for (const tell of listeners) tell(hint)
     })
     subscription.subscribe()
-    return listeners
   }
 
   #close(channel: string): void {

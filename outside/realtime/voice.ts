@@ -1,0 +1,19 @@
+/** A message of a channel. `offset` grows within the epoch; clients resume after the last one that they have seen. */
+export interface Publication {
+  readonly offset: number
+  readonly data: unknown
+}
+
+/** By what the market tells its listeners: the room of this process, or an engine beside it. */
+export interface Voice {
+  /** Tells what was committed to everybody who hears the channel. */
+  publish(channel: string, publication: Publication): void
+  /** Tells everybody who hears the channel that there is something to be fetched. */
+  hint(channel: string): void
+  /** Whether somebody may hear the channel through this process. */
+  isHeard(channel: string): boolean
+  /** Cuts the connections of a person that came with other rights than these: they may come back with what is left of them. */
+  dropPerson(addr: string, rights: string): void
+  /** Cuts the connections of a session that has ended. */
+  dropSession(id: string): void
+}

@@ -1,0 +1,235 @@
+import type { Hold } from '#outside/db/leases.ts'
+import { newsSince, outboxPosition } from '#outside/db/outbox.ts'
+import { noteRelayed, recentNewsOfPeople, relayedUpTo, sessionsOf } from '#outside/db/relays.ts'
+import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
+import type { Voice } from '#outside/realtime/voice.ts'
+import type { World } from '../world.ts'
+import { subjectOf, tokenSeconds } from './tokens.ts'
+
+const lease = 'centrifugo'
+/** How often it is looked whether there is something to hand on, in ms; what this process hears of is handed on at once. */
+const lookEveryMs = 200
+/** How often those whose tokens have ended are cut off again, in ms: Centrifugo itself believes a token until its time is over. */
+const cutEveryMs = 800
+/** How long it rests (ms) after the first failure; each further one doubles that. */
+const restMs = { first: 250, longest: 10_000 }
+const most = { commands: 500, hints: 2_000, ended: 20_000 }
+
+/** How the handing on stands, as far as this process knows. */
+export interface RelayState {
+  /** Why Centrifugo does not take what it is told; null while it does. */
+  readonly away: string | null
+  /** Pieces of news that are committed and numbered, and that it has not taken. */
+  readonly behind: number
+}
+
+/**
+ * Hands what is committed on to Centrifugo, in order, and has it cut off whose tokens have ended. One process publishes, the one with
+ * the lease; it goes on where the last one stopped. Cutting off is done by every process as soon as it knows, and repeated by the one.
+ */
+export class Relay implements Voice {
+  readonly #world: World
+  readonly #centrifugo: Centrifugo
+  /** Called when this process begins to publish: what is computed and not stored may have been lost with another. */
+  readonly #onTaken: () => void
+  readonly #hints = new Set<string>()
+  /** Subjects whose tokens are no good any more, and until when (Unix ms) one may be about. */
+  readonly #ended = new Map<string, number>()
+  #timer: NodeJS.Timeout | null = null
+  #fence: number | null = null
+  #seq = 0
+  #epoch = ''
+  #newest = 0
+  #published = 0
+  #away: string | null = null
+  #failures = 0
+  #restsUntil = 0
+  #cutAt = 0
+  #working: Promise<void> | null = null
+  #again = false
+
+  constructor(world: World, centrifugo: Centrifugo, onTaken: () => void) {
+    this.#world = world
+    this.#centrifugo = centrifugo
+    this.#onTaken = onTaken
+  }
+
+  start(): void {
+    this.#world.turns.want(lease, () => this.#state())
+    this.#timer = setInterval(() => this.#look(), lookEveryMs)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    this.#again = false
+    await this.#working
+  }
+
+  /** How it stands: by ourselves where we publish, else by the word of the process that does. */
+  get state(): RelayState {
+    if (this.#world.turns.hold(lease)) return this.#state()
+    const { isHeld, said } = this.#world.turns.heard(lease)
+    return isHeld && said ? (said as RelayState) : { away: 'nobody hands news on', behind: 0 }
+  }
+
+  /** How many messages this process has had published. */
+  get published(): number {
+    return this.#published
+  }
+
+  publish(_channel: string, { offset }: { readonly offset: number }): void {
+    this.#newest = Math.max(this.#newest, offset)
+    this.#look()
+  }
+
+  hint(channel: string): void {
+    if (this.#hints.size < most.hints) this.#hints.add(channel)
+    this.#look()
+  }
+
+  /** Who listens there is not known here; whoever publishes tells everybody. */
+  isHeard(): boolean {
+    return this.#world.turns.hold(lease) !== null
+  }
+
+  dropSession(id: string): void {
+    this.#cutNow([subjectOf(id, true), subjectOf(id, false)])
+  }
+
+  dropPerson(addr: string): void {
+    this.#subjectsOf(addr)
+      .then((subjects) => this.#cutNow(subjects))
+      .catch((error) => this.#world.log.warn({ err: error }, 'somebody whose rights changed could not be cut off'))
+  }
+
+  #state(): RelayState {
+    return { away: this.#away, behind: Math.max(0, this.#newest - this.#seq) }
+  }
+
+  /** The subjects of a person's tokens that say what is not so any more. */
+  async #subjectsOf(addr: string): Promise<string[]> {
+    const person = await this.#world.people.find(addr)
+    const isStaff = person !== null && (person.isSuper || person.isModerator)
+    const wrong = !person || person.isBanned ? [true, false] : [!isStaff]
+    const sessions = await sessionsOf(this.#world.db, addr, tokenSeconds)
+    return sessions.flatMap((id) => wrong.map((staff) => subjectOf(id, staff)))
+  }
+
+  #cutNow(subjects: readonly string[]): void {
+    this.#noteEnded(subjects)
+    // What cannot be told now is told by whoever publishes, when Centrifugo is back.
+    this.#centrifugo.obey(subjects.map(cutOff)).catch((error) => this.#world.log.warn(`Centrifugo ${error.message}`))
+  }
+
+  #noteEnded(subjects: readonly string[]): void {
+    const until = this.#world.now() + tokenSeconds * 1_000
+    for (const subject of subjects) {
+      this.#ended.delete(subject)
+      this.#ended.set(subject, until)
+    }
+    for (const [subject, ends] of this.#ended) {
+      if (ends > this.#world.now() && this.#ended.size <= most.ended) break
+      this.#ended.delete(subject)
+    }
+  }
+
+  /** Hands on what there is; while that is under way, once more after it. */
+  #look(): void {
+    if (!this.#timer || performance.now() < this.#restsUntil) return
+    if (this.#working) {
+      this.#again = true
+      return
+    }
+    this.#working = this.#work()
+      .then(() => this.#succeeded())
+      .catch((error) => this.#failed(error))
+      .finally(() => {
+        this.#working = null
+        if (!this.#again) return
+        this.#again = false
+        this.#look()
+      })
+  }
+
+  #succeeded(): void {
+    if (this.#away !== null) this.#world.log.info('Centrifugo takes news again.')
+    this.#away = null
+    this.#failures = 0
+  }
+
+  #failed(error: Error): void {
+    if (this.#away === null) this.#world.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
+    this.#away = error.message
+    const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))
+    this.#restsUntil = performance.now() + rest
+    this.#again = false
+  }
+
+  async #work(): Promise<void> {
+    const hold = this.#world.turns.hold(lease)
+    if (!hold) {
+      this.#fence = null
+      this.#hints.clear()
+      return
+    }
+    if (this.#fence !== hold.fence) await this.#take(hold)
+    await this.#cutAgain()
+    while (await this.#handOn(hold)) if (this.#world.turns.hold(lease)?.fence !== hold.fence) return
+    await this.#tellHints()
+  }
+
+  /** Begins where the last process stopped, and learns whose tokens ended under it. */
+  async #take(hold: Hold): Promise<void> {
+    const { db } = this.#world
+    this.#seq = await relayedUpTo(db, lease)
+    const { epoch, seq } = await outboxPosition(db)
+    this.#epoch = epoch
+    this.#newest = Math.max(this.#newest, seq)
+    for (const { topic, data } of await recentNewsOfPeople(db, tokenSeconds)) {
+      if (topic === 'user') this.#noteEnded(await this.#subjectsOf(String(data.addr)))
+      else this.#noteEnded([subjectOf(String(data.id), true), subjectOf(String(data.id), false)])
+    }
+    this.#fence = hold.fence
+    this.#onTaken()
+  }
+
+  /** Hands the next pieces on; answers whether there may be more. */
+  async #handOn(hold: Hold): Promise<boolean> {
+    if (this.#newest <= this.#seq) return false
+    const news = (await newsSince(this.#world.db, this.#seq)).slice(0, most.commands)
+    const last = news.at(-1)
+    if (!last) return false
+    const commands = news.flatMap(({ seq, channel, data }): CentrifugoCommand[] =>
+      channel === null ? [] : [{ publish: { channel, data, idempotency_key: `${this.#epoch}-${seq}` } }],
+    )
+    if (commands.length > 0) await this.#centrifugo.obey(commands)
+    this.#published += commands.length
+    this.#seq = last.seq
+    await noteRelayed(this.#world.db, hold, lease, last.seq)
+    return news.length === most.commands
+  }
+
+  async #tellHints(): Promise<void> {
+    if (this.#hints.size === 0) return
+    const channels = [...this.#hints].slice(0, most.commands)
+    await this.#centrifugo.obey(channels.map((channel) => ({ publish: { channel, data: {} } })))
+    this.#published += channels.length
+    for (const channel of channels) this.#hints.delete(channel)
+    if (this.#hints.size > 0) this.#again = true
+  }
+
+  async #cutAgain(): Promise<void> {
+    if (performance.now() < this.#cutAt || this.#ended.size === 0) return
+    this.#noteEnded([])
+    const subjects = [...this.#ended.keys()]
+    for (let at = 0; at < subjects.length; at += most.commands) {
+      await this.#centrifugo.obey(subjects.slice(at, at + most.commands).map(cutOff))
+    }
+    this.#cutAt = performance.now() + cutEveryMs
+  }
+}
+
+function cutOff(user: string): CentrifugoCommand {
+  return { disconnect: { user, disconnect: tokenEnded } }
+}
