@@ -1,3 +1,4 @@
+import * as affiliates from '#api/affiliates.ts'
 import * as agents from '#api/agents.ts'
 import * as audit from '#api/audit.ts'
 import * as collateral from '#api/collateral.ts'
@@ -15,6 +16,10 @@ import * as settings from '#api/settings.ts'
 import * as swap from '#api/swap.ts'
 import { readStats as swapStats } from '#api/swap-stats.ts'
 import * as users from '#api/users.ts'
+import { createAffiliate } from '../affiliates/create.ts'
+import { payPartnerOut, suspendAffiliate } from '../affiliates/decide.ts'
+import { listOwnPrograms, listProgramOwners, readPartner } from '../affiliates/read.ts'
+import { setProgramActive } from '../affiliates/set-active.ts'
 import { listAgents, listPendingAgents } from '../agents/list.ts'
 import { moderate } from '../agents/moderate.ts'
 import { quoteOptions } from '../agents/quote-options.ts'
@@ -127,6 +132,14 @@ export const routes: readonly Route[] = [
   signedIn(dues.readAsStaff, readDuesAsStaff),
   signedIn(dues.book, bookDues),
   signedIn(dues.takeBack, takeDuesBack),
+
+  signedIn(affiliates.list, listOwnPrograms),
+  signedIn(affiliates.create, createAffiliate),
+  signedIn(affiliates.setActive, setProgramActive),
+  signedIn(affiliates.listAll, listProgramOwners),
+  signedIn(affiliates.readAsStaff, readPartner),
+  signedIn(affiliates.suspend, suspendAffiliate),
+  signedIn(affiliates.payOut, payPartnerOut),
 
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),

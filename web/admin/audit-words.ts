@@ -8,6 +8,8 @@ import { shortAddress } from '#web/ui/short-address.ts'
 import { whatWords } from './halt-choices.ts'
 
 const words: Readonly<Record<string, string>> = {
+  'affiliates.payOut': 'Booked a payout to a partner',
+  'affiliates.suspend': 'Suspended a program or let it go on',
   'agents.moderate': 'Moderated an agent',
   'agents.setFlags': 'Switched an agent',
   'agents.readAsStaff': 'Looked at an agent',
