@@ -6,6 +6,8 @@ test('the whole map of the application', () => {
     {
       "about": "/about",
       "admin": "/admin",
+      "adminAffiliate": "/admin/affiliates/{userAddr}",
+      "adminAffiliates": "/admin/affiliates",
       "adminAgent": "/admin/peers/{agentAddr}",
       "adminAgents": "/admin/peers",
       "adminAudit": "/admin/audit",

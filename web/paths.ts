@@ -28,6 +28,8 @@ export const places = {
   adminModeration: '/admin/peers/moderation',
   adminDues: '/admin/peers/dues',
   adminAgent: '/admin/peers/{agentAddr}',
+  adminAffiliates: '/admin/affiliates',
+  adminAffiliate: '/admin/affiliates/{userAddr}',
   adminPrices: '/admin/prices',
   adminSwap: '/admin/swap',
   adminAudit: '/admin/audit',

@@ -46,6 +46,7 @@ export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target
   if (noun === 'prices') return pathTo('adminPrices')
   if (noun === 'halts') return pathTo('adminHalts')
   if (address.test(target)) {
+    if (noun === 'affiliates') return pathTo('adminAffiliate', { userAddr: target })
     return noun === 'users' ? pathTo('adminUser', { userAddr: target }) : pathTo('adminAgent', { agentAddr: target })
   }
   // The id of a file leads nowhere: what it hangs on is not in the record.
