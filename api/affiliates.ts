@@ -90,7 +90,6 @@ const payout = z.object({
   bookedBy: z.string(),
   bookedAt: moment,
 })
-export type Payout = z.output<typeof payout>
 
 /** A person with their programs and the last 50 payouts, for super users. */
 const partner = standing.extend({ affiliates: z.array(affiliate), payouts: z.array(payout) })

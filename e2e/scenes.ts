@@ -126,6 +126,20 @@ export const loggedIn: readonly Scene[] = [
       if (await burger.isVisible()) await burger.click()
     },
   },
+  {
+    name: 'affiliate-empty',
+    isNeeded: true,
+    show: (page) => open(page, '/affiliate'),
+  },
+  {
+    name: 'affiliate',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Create program' }).click()
+      await page.getByLabel('Description').fill('Readers of my blog about coins and the sea')
+      await page.getByRole('button', { name: 'Create', exact: true }).click()
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    },
+  },
   at('peers', '/peers'),
   at('home-own', '/'),
   { name: 'offer', isNeeded: true, show: (page) => open(page, '/').then(() => swap(page, '1250')) },
