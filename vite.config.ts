@@ -34,6 +34,7 @@ const laterNouns = [
   'dispute',
   'dues',
   'halts',
+  'market',
   'messages',
   'notifications',
   'orders',

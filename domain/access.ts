@@ -69,6 +69,8 @@ export const grants = {
   'halts.make': ['super'],
   'halts.lift': ['super'],
   'swap.pairs': ['anyone'],
+  'swap.book': ['anyone'],
+  'swap.trades': ['anyone'],
   'swap.stats': ['super'],
   'swap.estimate': ['anyone'],
   'swap.calc': ['anyone'],

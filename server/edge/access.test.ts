@@ -291,6 +291,8 @@ const matrix: Record<string, Row> = {
     missing: row('401 403 403 403 403 403 404 403'),
   },
   'GET /api/swap/pairs': { path: () => '/api/swap/pairs', own: everybody },
+  'GET /api/swap/book': { path: () => '/api/swap/book?from=LOCAL.USDT&to=SEPA.EUR', own: everybody },
+  'GET /api/swap/trades': { path: () => '/api/swap/trades?from=LOCAL.USDT&to=SEPA.EUR', own: everybody },
   'GET /api/v2/swap/stats/': { path: () => '/api/v2/swap/stats/', own: row('401 403 403 403 403 403 200 403') },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
   'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },

@@ -7,6 +7,7 @@ import { read as readFigures } from '#api/dashboard.ts'
 import * as disputes from '#api/disputes.ts'
 import * as dues from '#api/dues.ts'
 import * as halts from '#api/halts.ts'
+import { readBook as marketBook, readTrades as marketTrades } from '#api/market.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -64,8 +65,10 @@ import { sendTest } from '../settings/send-test.ts'
 import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
+import { readBook } from '../swap/read-book.ts'
 import { readOffer } from '../swap/read-offer.ts'
 import { readPairs } from '../swap/read-pairs.ts'
+import { readTrades } from '../swap/read-trades.ts'
 import { readStats } from '../swap/stats.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
 import { listUsers } from '../users/list.ts'
@@ -153,6 +156,8 @@ export const routes: readonly Route[] = [
   open(swap.readPairs, readPairs),
   repeating(swap.estimate, estimate),
   open(swap.calc, calc),
+  open(marketBook, readBook),
+  open(marketTrades, readTrades),
   signedIn(swap.match, match),
   signedIn(swap.readOffer, readOffer),
   signedIn(swapStats, readStats),
