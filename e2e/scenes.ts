@@ -36,6 +36,8 @@ export const loggedOut: readonly Scene[] = [
   at('about', '/about'),
   at('not-open', '/blog'),
   at('proof', `/agents/${addressOf(agents[0])}/proof`),
+  at('market', '/market'),
+  at('market-amount', '/market?from=LOCAL.USDT&to=SEPA.EUR&amount=250'),
   at('404', '/nowhere'),
   at('500', '/500'),
   {
@@ -257,4 +259,6 @@ export const asStaff: readonly Scene[] = [
   at('admin-dues', '/admin/peers/dues'),
   at('admin-audit', '/admin/audit'),
   at('admin-halts', '/admin/halts'),
+  at('admin-affiliates', '/admin/affiliates'),
+  at('admin-affiliate', `/admin/affiliates/${addressOf(superUser)}`),
 ]

@@ -33,6 +33,7 @@ test('the whole map of the application', () => {
       "editCollateral": "/collateral/{chainId}/{contractAddress}/{tokenId}",
       "home": "/",
       "listCollateral": "/peers/deposit",
+      "market": "/market",
       "offerPage": "/offer/{offerId}",
       "orderMessages": "/orders/{orderId}/messages",
       "orderPage": "/orders/{orderId}",

@@ -16,6 +16,7 @@ export const places = {
   editCollateral: '/collateral/{chainId}/{contractAddress}/{tokenId}',
   profile: '/profile',
   affiliate: '/affiliate',
+  market: '/market',
   blog: '/blog',
   blogPost: '/blog/{postId}',
   admin: '/admin',

@@ -147,6 +147,10 @@ const pages: Readonly<Record<Place, Page>> = {
     show: lazyRouteComponent(() => import('./affiliates/AffiliatePage.tsx'), 'AffiliatePage'),
     needs: 'session',
   },
+  market: {
+    title: 'Market',
+    show: lazyRouteComponent(() => import('./swap/PublicMarketPage.tsx'), 'PublicMarketPage'),
+  },
   blog: { ...notOpen, title: 'Blog' },
   blogPost: { ...notOpen, title: 'Blog' },
   admin: admin(
