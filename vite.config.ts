@@ -12,6 +12,7 @@ const laterLooks = [
   'CollateralBar',
   'Countdown',
   'Facts',
+  'FormDialog',
   'grouped-number',
   'ImagePreview',
   'PriceSources',
@@ -21,9 +22,11 @@ const laterLooks = [
   'sparkline',
   'standing-words',
   'TabBar',
+  'usd-exactly',
   'use-visible',
 ]
 const laterNouns = [
+  'affiliates',
   'agents',
   'audit',
   'collateral',
@@ -31,6 +34,7 @@ const laterNouns = [
   'dispute',
   'dues',
   'halts',
+  'market',
   'messages',
   'notifications',
   'orders',

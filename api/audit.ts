@@ -4,6 +4,7 @@ import { givenMoment, line, moment, noBody, nothing } from './shapes.ts'
 
 /** What staff acted on; the first part of an action's name. */
 export const auditNouns = [
+  'affiliates',
   'agents',
   'awards',
   'collateral',

@@ -69,6 +69,8 @@ export const login = endpoint({
       .string()
       .max(20_000)
       .regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'is not a signature in hex (0x…)'),
+    /** The referral code of the link that brought a person who signs in for the first time; junk is as good as none. */
+    affiliateId: z.string().max(64).optional().catch(undefined),
   }),
   reply: tokens,
 })

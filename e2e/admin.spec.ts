@@ -10,8 +10,19 @@ import { moderatorAt } from './staff.ts'
 import { addressOf } from './wallets.ts'
 import { expectNarrow, personIn } from './way.ts'
 
-const superTabs = ['Orders', 'Users', 'Agents', 'Prices', 'Swap', 'Blog', 'Create Blog Post', 'Halts', 'Audit']
-const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'halts', 'audit']
+const superTabs = [
+  'Orders',
+  'Users',
+  'Agents',
+  'Prices',
+  'Swap',
+  'Blog',
+  'Create Blog Post',
+  'Halts',
+  'Affiliates',
+  'Audit',
+]
+const superOnly = ['users', 'prices', 'swap', 'blog', 'blog/list', 'halts', 'affiliates', 'audit']
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 const alert = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -26,7 +37,7 @@ test('super users have a tab for everything, each of which leads to its place', 
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
   await expect(tabs(page).getByRole('link')).toHaveText(superTabs)
   await expectAccessible(page)
-  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog', 'halts', 'audit']
+  const places = ['orders', 'users', 'peers', 'prices', 'swap', 'blog/list', 'blog', 'halts', 'affiliates', 'audit']
   for (const [i, word] of superTabs.entries()) {
     const tab = tabs(page).getByRole('link', { name: word, exact: true })
     await tab.click()

@@ -36,6 +36,8 @@ export const loggedOut: readonly Scene[] = [
   at('about', '/about'),
   at('not-open', '/blog'),
   at('proof', `/agents/${addressOf(agents[0])}/proof`),
+  at('market', '/market'),
+  at('market-amount', '/market?from=LOCAL.USDT&to=SEPA.EUR&amount=250'),
   at('404', '/nowhere'),
   at('500', '/500'),
   {
@@ -124,6 +126,20 @@ export const loggedIn: readonly Scene[] = [
       await page.keyboard.press('Escape')
       const burger = page.getByRole('button', { name: 'Menu', exact: true })
       if (await burger.isVisible()) await burger.click()
+    },
+  },
+  {
+    name: 'affiliate-empty',
+    isNeeded: true,
+    show: (page) => open(page, '/affiliate'),
+  },
+  {
+    name: 'affiliate',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Create program' }).click()
+      await page.getByLabel('Description').fill('Readers of my blog about coins and the sea')
+      await page.getByRole('button', { name: 'Create', exact: true }).click()
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
     },
   },
   at('peers', '/peers'),
@@ -243,4 +259,6 @@ export const asStaff: readonly Scene[] = [
   at('admin-dues', '/admin/peers/dues'),
   at('admin-audit', '/admin/audit'),
   at('admin-halts', '/admin/halts'),
+  at('admin-affiliates', '/admin/affiliates'),
+  at('admin-affiliate', `/admin/affiliates/${addressOf(superUser)}`),
 ]

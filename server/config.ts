@@ -42,6 +42,8 @@ export interface Settings extends EngineSettings {
   readonly nftCollateral: boolean
   /** The market's fee, a fraction. */
   readonly fee: Decimal
+  /** The percent of the market's fee that a partner earns by whom they brought; 0: nothing is shared. */
+  readonly affiliatePercent: number
   readonly offerSeconds: number
   readonly holdSeconds: { readonly crypto: number; readonly fiat: number }
   /** How far a fixed price may be from the market, a fraction. */
@@ -170,6 +172,7 @@ export const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   NFT_COLLATERAL: flag.default('off'),
   FEE: fractionUpTo('0.2').prefault('0.005'),
+  AFFILIATE_PERCENT: z.coerce.number().int().min(0).max(100).default(20),
   MAX_OFF_MARKET: fractionUpTo('0.5').prefault('0.15'),
   OFFER_SECONDS: seconds.default(60),
   HOLD_CRYPTO_SECONDS: seconds.optional(),
@@ -249,6 +252,7 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
     rateLimits: given.RATE_LIMITS === 'on',
     nftCollateral: given.NFT_COLLATERAL === 'on',
     fee: given.FEE,
+    affiliatePercent: given.AFFILIATE_PERCENT,
     offerSeconds: given.OFFER_SECONDS,
     holdSeconds: {
       crypto: given.HOLD_CRYPTO_SECONDS ?? (demo ? 120 : 24 * hour),

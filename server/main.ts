@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 import { maxPixels } from '#domain/messages/bounds.ts'
 import { Book } from '#domain/swap/book.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
+import { notePercent } from '#outside/db/affiliates.ts'
 import { Files } from '#outside/files.ts'
 import { DiskFolder } from '#outside/folders/disk.ts'
 import type { Folder } from '#outside/folders/folder.ts'
@@ -136,6 +137,7 @@ async function openMarket(world: World, { contracts }: Ground, stops: Stop[], op
   world.turns.start()
   stops.push(() => world.turns.stop())
   if (opens) await seedDemo(world)
+  await notePercent(world.db, world.settings.affiliatePercent)
   await pollPrices(world)
   const chains = new Chains(world, contracts)
   stops.push(() => chains.stop())

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './client/query.ts'
 import { pathTo } from './paths.ts'
 import { router } from './routes.tsx'
+import { keepAffiliate } from './session/affiliate.ts'
 import { config } from './session/config.ts'
 import { halts } from './session/halts.ts'
 import { onSessionEnd } from './session/sign-out.ts'
@@ -31,6 +32,9 @@ const screen = createRoot(place)
 onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 // Whoever comes to this browser next is not shown the news of the person before.
 onSessionEnd(() => void unsubscribe().catch((fault) => log('this browser is still subscribed', fault)))
+
+// Whose link somebody came by is kept on any page, whatever becomes of the page.
+keepAffiliate(location.search)
 
 // The page's own code is fetched while the configuration is on its way.
 const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']

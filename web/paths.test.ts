@@ -6,6 +6,8 @@ test('the whole map of the application', () => {
     {
       "about": "/about",
       "admin": "/admin",
+      "adminAffiliate": "/admin/affiliates/{userAddr}",
+      "adminAffiliates": "/admin/affiliates",
       "adminAgent": "/admin/peers/{agentAddr}",
       "adminAgents": "/admin/peers",
       "adminAudit": "/admin/audit",
@@ -31,6 +33,7 @@ test('the whole map of the application', () => {
       "editCollateral": "/collateral/{chainId}/{contractAddress}/{tokenId}",
       "home": "/",
       "listCollateral": "/peers/deposit",
+      "market": "/market",
       "offerPage": "/offer/{offerId}",
       "orderMessages": "/orders/{orderId}/messages",
       "orderPage": "/orders/{orderId}",

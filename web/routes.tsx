@@ -142,7 +142,15 @@ const pages: Readonly<Record<Place, Page>> = {
     show: lazyRouteComponent(() => import('./users/ProfilePage.tsx'), 'ProfilePage'),
     needs: 'session',
   },
-  affiliate: { ...notOpen, title: 'Affiliate programs', needs: 'session' },
+  affiliate: {
+    title: 'Affiliate programs',
+    show: lazyRouteComponent(() => import('./affiliates/AffiliatePage.tsx'), 'AffiliatePage'),
+    needs: 'session',
+  },
+  market: {
+    title: 'Market',
+    show: lazyRouteComponent(() => import('./swap/PublicMarketPage.tsx'), 'PublicMarketPage'),
+  },
   blog: { ...notOpen, title: 'Blog' },
   blogPost: { ...notOpen, title: 'Blog' },
   admin: admin(
@@ -199,6 +207,16 @@ const pages: Readonly<Record<Place, Page>> = {
   adminAudit: admin(
     'Admin: audit',
     lazyRouteComponent(() => import('./admin/AuditPage.tsx'), 'AuditPage'),
+    'super',
+  ),
+  adminAffiliates: admin(
+    'Admin: affiliates',
+    lazyRouteComponent(() => import('./admin/AffiliatesPage.tsx'), 'AffiliatesPage'),
+    'super',
+  ),
+  adminAffiliate: admin(
+    'Admin: affiliate',
+    lazyRouteComponent(() => import('./admin/PartnerPage.tsx'), 'PartnerPage'),
     'super',
   ),
   adminPrices: admin(

@@ -4,7 +4,7 @@ import { averageRating, newRecord } from '../agents/record.ts'
 import { isLive } from '../agents/work-time.ts'
 import { capacity } from '../collateral/capacity.ts'
 import { Decimal, decimal, plain, round } from '../money/decimal.ts'
-import { Book, type BookAgent, type BookOption, type BookQuery, type Found } from './book.ts'
+import { Book, type BookAgent, type BookOption, type BookQuery, type Found, type Listed, type Quote } from './book.ts'
 import { amountFor, amountWithin, calculate, exposureUsd, optionCostPerUnit } from './calculation.ts'
 import { type Pair, pairKey } from './pair.ts'
 import { type MarketRate, optionPrice, pricePlaces, priceType } from './price.ts'
@@ -27,33 +27,52 @@ class PlainBook {
     if (entry) this.#agents.set(addr, { ...entry, agent: { ...entry.agent, ...known } })
   }
 
-  #usable({ pair, market, maxOff, now, notAddr, without }: BookQuery) {
+  #usable({ pair, market, maxOff, now, notAddr, without }: BookQuery, isWorking = true) {
     return [...this.#agents.values()].flatMap(({ agent, options }) => {
       const isFor = agent.addr !== notAddr && !without.has(agent.addr) && agent.capacity.free.isGreaterThan(0)
       const option = options.find((each) => each.isTakable && pairKey(each.pair) === pairKey(pair))
       const price = option && optionPrice(pair, option.pricing, market, maxOff)
-      return isFor && isLive(agent.workTime, now) && price ? [{ agent, pricing: option.pricing, price }] : []
+      return isFor && isLive(agent.workTime, now) === isWorking && price
+        ? [{ agent, pricing: option.pricing, price }]
+        : []
     })
   }
 
-  best(query: BookQuery, { side, amount: wanted }: Wanted): Found | null {
+  best(query: BookQuery, wanted: Wanted): Found | null {
+    return this.list(query, wanted)[0] ?? null
+  }
+
+  #fitting(query: BookQuery, { side, amount: wanted }: Wanted, usable: Quote[]): Listed[] {
     const { pair, fee, market } = query
     // Moments lose the zeros at their end in the database.
     const waiting = ({ since, addr }: BookAgent) => `${since.slice(0, -1).padEnd(26, '0')} ${addr}`
     const rating = (agent: BookAgent) => averageRating(agent.record) ?? new Decimal(0)
-    const found = this.#usable(query)
+    return usable
       .sort(
         (a, b) =>
           b.price.comparedTo(a.price) ||
           rating(b.agent).comparedTo(rating(a.agent)) ||
           (waiting(a.agent) < waiting(b.agent) ? -1 : 1),
       )
-      .map((quote) => {
+      .flatMap((quote) => {
         const amount = side === 'send' ? wanted : amountFor(pair, wanted, quote.price, fee, market)
-        return amount && { quote, amount, calculation: calculate(pair, amount, quote.price, fee, market) }
+        if (!amount) return []
+        const most = amountWithin(
+          quote.agent.capacity.free,
+          pair,
+          optionCostPerUnit(quote.pricing, quote.price, market),
+        )
+        return [{ quote, amount, calculation: calculate(pair, amount, quote.price, fee, market), most }]
       })
-      .find((each) => each && exposureUsd(each.amount, each.calculation).lte(each.quote.agent.capacity.free))
-    return found ?? null
+      .filter((each) => exposureUsd(each.amount, each.calculation).lte(each.quote.agent.capacity.free))
+  }
+
+  list(query: BookQuery, wanted: Wanted): Listed[] {
+    return this.#fitting(query, wanted, this.#usable(query))
+  }
+
+  asleep(query: BookQuery, wanted: Wanted): Listed[] {
+    return this.#fitting(query, wanted, this.#usable(query, false))
   }
 
   maxAmount(query: BookQuery): Decimal {
@@ -160,6 +179,10 @@ function told(found: Found | null) {
   return found && { addr: found.quote.agent.addr, price: plain(found.quote.price), amount: plain(found.amount) }
 }
 
+function toldOf(listed: Listed) {
+  return { ...told(listed), total: plain(listed.calculation.total), most: plain(listed.most) }
+}
+
 function compare(book: Book, model: PlainBook, asked: Question, now: number): void {
   const market = markets.get(asked.pair)?.[asked.rate] as MarketRate
   const query: BookQuery = {
@@ -181,6 +204,10 @@ function compare(book: Book, model: PlainBook, asked: Question, now: number): vo
       expect(book.quote(query, amount)?.agent.addr).toBe(model.best(query, wanted)?.quote.agent.addr)
     }
     expect(told(book.best(query, wanted))).toEqual(told(model.best(query, wanted)))
+    expect(book.list(query, wanted, 7).map(toldOf)).toEqual(model.list(query, wanted).slice(0, 7).map(toldOf))
+    expect(book.asleep(query, wanted, 7, Number.POSITIVE_INFINITY).map(toldOf)).toEqual(
+      model.asleep(query, wanted).slice(0, 7).map(toldOf),
+    )
   }
   expect(plain(book.maxAmount(query))).toBe(plain(model.maxAmount(query)))
   const price = round(market.price, pricePlaces(asked.pair), 'down')

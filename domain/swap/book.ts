@@ -60,6 +60,11 @@ export interface Found {
   readonly calculation: Calculation
 }
 
+/** An option of a pair as the public market lists it: what is wanted, and the most of `from` that could be taken. */
+export interface Listed extends Found {
+  readonly most: Decimal
+}
+
 /** An agent with what the order of its options and their room are told by. */
 interface Entry {
   agent: BookAgent
@@ -279,6 +284,37 @@ export class Book {
       if (found) return found
     }
     return null
+  }
+
+  /** The options that can take what is wanted whole, in the order in which they are matched, so many at most. */
+  list(query: BookQuery, wanted: Wanted, most: number): Listed[] {
+    const listed: Listed[] = []
+    const stream = this.#stream(query, wanted)
+    for (let next = stream?.next(); next && listed.length < most; next = stream?.next()) {
+      const found = fitting(query, this.#quoteOf(next), wanted)
+      if (found) listed.push({ ...found, most: mostFor(query, found.quote) })
+    }
+    return listed
+  }
+
+  /**
+   * The same of agents who do not work now: what they could take if they did. It is looked for among the first `looked` of each of
+   * the pair's two orders only, whoever they are.
+   */
+  asleep(query: BookQuery, wanted: Wanted, most: number, looked: number): Listed[] {
+    const side = this.#sideFor(query)
+    const rows = [side?.fixed, side?.percent].flatMap((ladder) => (ladder ? first(ladder.ids(), looked) : []))
+    const quoted = rows.flatMap((id) => {
+      const { agent, shift } = this.#ownerOf(id)
+      const isOut = shift.isLive || agent.addr === query.notAddr || query.without.has(agent.addr)
+      const price = isOut ? null : this.#priceOf(query, id)
+      const found = price && fitting(query, this.#quoteOf({ id, price }), wanted)
+      return found ? [{ id, listed: { ...found, most: mostFor(query, found.quote) } }] : []
+    })
+    return quoted
+      .sort((a, b) => (b.listed.quote.price.comparedTo(a.listed.quote.price) ?? 0) || this.#compareOwners(a.id, b.id))
+      .slice(0, most)
+      .map(({ listed }) => listed)
   }
 
   /**
@@ -520,4 +556,19 @@ function fitting({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted)
   const calculation = calculate(pair, amount, price, fee, market)
   const isRoom = exposureUsd(amount, calculation).isLessThanOrEqualTo(agent.capacity.free)
   return isRoom ? { quote, amount, calculation } : null
+}
+
+/** The largest amount of `from` that a quote's agent can take at it. */
+function mostFor({ pair, market }: BookQuery, { agent, pricing, price }: Quote): Decimal {
+  return amountWithin(agent.capacity.free, pair, optionCostPerUnit(pricing, price, market))
+}
+
+/** The first of what comes one by one, so many at most. */
+function first<T>(values: Iterable<T>, most: number): T[] {
+  const taken: T[] = []
+  for (const value of values) {
+    if (taken.length >= most) break
+    taken.push(value)
+  }
+  return taken
 }

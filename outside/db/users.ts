@@ -111,7 +111,8 @@ export async function changeUser(
 
 /**
  * Makes the user of an address exist; `isSuper` is only ever given, never taken away, and given in the name of the settings: its
- * audit row and the news are written with it.
+ * audit row and the news are written with it. Only who comes for the first time is bound to who brought them; a code that binds
+ * nobody is as good as none.
  */
 export async function ensureUser(
   trx: Transaction<Tables>,
@@ -120,7 +121,12 @@ export async function ensureUser(
 ): Promise<void> {
   await trx
     .insertInto('users')
-    .values({ addr, affiliate_id: more.affiliateId, username: null, terms_accepted_at: null })
+    .values({
+      addr,
+      affiliate_id: sql<string | null>`affiliate_for(${more.affiliateId}, ${addr})`,
+      username: null,
+      terms_accepted_at: null,
+    })
     .onConflict((conflict) => conflict.column('addr').doNothing())
     .execute()
   if (!more.isSuper) return

@@ -9,7 +9,15 @@ import { type Player, startMarket, type TestMarket } from '../../tools/test-mark
 type Row = {
   body?: () => unknown
   /** The path with the owner's things in it, or with things that nobody has. */
-  path: (things: { user: string; offer: string; order: string; agent: string; file: string; halt: string }) => string
+  path: (things: {
+    user: string
+    offer: string
+    order: string
+    agent: string
+    file: string
+    halt: string
+    program: string
+  }) => string
   own: Record<Who, number>
   missing?: Record<Who, number>
 }
@@ -250,7 +258,41 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 403 403 403 404 403'),
     missing: row('401 403 403 403 403 403 404 403'),
   },
+  'GET /api/affiliates/': { path: () => '/api/affiliates/', own: row('401 200 200 200 200 200 200 403') },
+  'POST /api/affiliates/': {
+    path: () => '/api/affiliates/',
+    body: () => ({ description: 'Friends' }),
+    own: row('401 200 200 200 200 200 200 403'),
+  },
+  'PUT /api/affiliates/:id': {
+    path: ({ program }) => `/api/affiliates/${program}`,
+    body: () => ({ isActive: true }),
+    own: row('401 200 404 404 404 404 404 403'),
+    missing: row('401 404 404 404 404 404 404 403'),
+  },
+  'GET /api/v2/affiliates': { path: () => '/api/v2/affiliates', own: row('401 403 403 403 403 403 200 403') },
+  'GET /api/v2/affiliates/:addr': {
+    path: ({ user }) => `/api/v2/affiliates/${user}`,
+    own: row('401 403 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'PUT /api/v2/affiliates/:addr/programs/:id': {
+    path: ({ user, program }) => `/api/v2/affiliates/${user}/programs/${program}`,
+    // It is not suspended: who may, is told so.
+    body: () => ({ isSuspend: false, reason: 'It is fine.' }),
+    own: row('401 403 403 403 403 403 409 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'POST /api/v2/affiliates/:addr/payouts': {
+    path: ({ user }) => `/api/v2/affiliates/${user}/payouts`,
+    // Nothing is payable: who may, is told so.
+    body: () => ({ amountUsd: '1', reference: 'Transfer 1', seenUsd: '0.000000' }),
+    own: row('401 403 403 403 403 403 422 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
   'GET /api/swap/pairs': { path: () => '/api/swap/pairs', own: everybody },
+  'GET /api/swap/book': { path: () => '/api/swap/book?from=LOCAL.USDT&to=SEPA.EUR', own: everybody },
+  'GET /api/swap/trades': { path: () => '/api/swap/trades?from=LOCAL.USDT&to=SEPA.EUR', own: everybody },
   'GET /api/v2/swap/stats/': { path: () => '/api/v2/swap/stats/', own: row('401 403 403 403 403 403 200 403') },
   'POST /api/orders/estimate': { path: () => '/api/orders/estimate', body: () => ({ pair }), own: everybody },
   'POST /api/orders/calc': { path: () => '/api/orders/calc', body: () => ({ pair, amount: '20' }), own: everybody },
@@ -378,7 +420,7 @@ const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
 let market: TestMarket
 let owner: Player
 const people = new Map<Who, Player>()
-const things = { user: '', offer: '', order: '', agent: '', file: '', halt: '' }
+const things = { user: '', offer: '', order: '', agent: '', file: '', halt: '', program: '' }
 const nobody = {
   agent: `0x${'ab'.repeat(20)}`,
   user: `0x${'ab'.repeat(20)}`,
@@ -386,6 +428,7 @@ const nobody = {
   order: randomUUID(),
   file: randomUUID(),
   halt: randomUUID(),
+  program: 'nobodys000',
 }
 
 beforeAll(async () => {
@@ -402,7 +445,9 @@ beforeAll(async () => {
   const sent = await owner.call('POST', `/api/orders/${placed.order.id}/attachment`, imageForm())
   const halt = { what: { scope: 'network', network: 'TRON' }, reason: 'The chain stands still.' }
   const halted = await people.get('super')?.call('POST', '/api/v2/halts', halt)
+  const made = await owner.call('POST', '/api/affiliates/', { description: 'Friends' })
   Object.assign(things, {
+    program: made.body.affiliate.id,
     halt: halted?.body.halt.id,
     agent: people.get('agent')?.addr,
     user: owner.addr,

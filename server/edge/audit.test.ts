@@ -108,6 +108,25 @@ const changes: Readonly<Record<string, Scene>> = {
     const path = `/api/v2/agents/${agent.addr}/payments/${id}/take-back`
     return { answer: await staff.call('POST', path, { reason: 'It was another agent’s.' }), target: agent.addr }
   },
+  'PUT /api/v2/affiliates/:addr/programs/:id': async () => {
+    const { id } = (await agent.call('POST', '/api/affiliates/', { description: 'Friends' })).body.affiliate
+    const path = `/api/v2/affiliates/${agent.addr}/programs/${id}`
+    return { answer: await staff.call('PUT', path, { isSuspend: true, reason: 'Bought clicks' }), target: agent.addr }
+  },
+  'POST /api/v2/affiliates/:addr/payouts': async () => {
+    await market.sql('update users set is_affiliated = true where addr = $1', [agent.addr])
+    const program = (await agent.call('POST', '/api/affiliates/', { description: 'Friends' })).body.affiliate.id
+    // A share of a fee of another agent that was paid.
+    const { rows } = await market.sql(
+      `with paid as (update fee_ledger set paid_usd = amount_usd, paid_at = now(), locked_usd = 0 returning *)
+       insert into affiliate_shares select place, order_id, $1, $2, 20, 1 from paid limit 1 returning order_id`,
+      [program, agent.addr],
+    )
+    expect(rows).toHaveLength(1)
+    const wish = { amountUsd: '0.5', seenUsd: '1.000000', reference: 'Transfer 1' }
+    const path = `/api/v2/affiliates/${agent.addr}/payouts`
+    return { answer: await staff.call('POST', path, wish), target: agent.addr }
+  },
   'POST /api/v2/halts': async () => ({ answer: await halt('BITCOIN'), target: 'BITCOIN' }),
   'PUT /api/v2/halts/:id/lift': async () => {
     const { id } = (await halt('TRON')).body.halt

@@ -1,3 +1,4 @@
+import * as affiliates from '#api/affiliates.ts'
 import * as agents from '#api/agents.ts'
 import * as audit from '#api/audit.ts'
 import * as collateral from '#api/collateral.ts'
@@ -6,6 +7,7 @@ import { read as readFigures } from '#api/dashboard.ts'
 import * as disputes from '#api/disputes.ts'
 import * as dues from '#api/dues.ts'
 import * as halts from '#api/halts.ts'
+import { readBook as marketBook, readTrades as marketTrades } from '#api/market.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
@@ -15,6 +17,10 @@ import * as settings from '#api/settings.ts'
 import * as swap from '#api/swap.ts'
 import { readStats as swapStats } from '#api/swap-stats.ts'
 import * as users from '#api/users.ts'
+import { createAffiliate } from '../affiliates/create.ts'
+import { payPartnerOut, suspendAffiliate } from '../affiliates/decide.ts'
+import { listOwnPrograms, listProgramOwners, readPartner } from '../affiliates/read.ts'
+import { setProgramActive } from '../affiliates/set-active.ts'
 import { listAgents, listPendingAgents } from '../agents/list.ts'
 import { moderate } from '../agents/moderate.ts'
 import { quoteOptions } from '../agents/quote-options.ts'
@@ -59,8 +65,10 @@ import { sendTest } from '../settings/send-test.ts'
 import { calc } from '../swap/calc.ts'
 import { estimate } from '../swap/estimate.ts'
 import { match } from '../swap/match.ts'
+import { readBook } from '../swap/read-book.ts'
 import { readOffer } from '../swap/read-offer.ts'
 import { readPairs } from '../swap/read-pairs.ts'
+import { readTrades } from '../swap/read-trades.ts'
 import { readStats } from '../swap/stats.ts'
 import { acceptTerms } from '../users/accept-terms.ts'
 import { listUsers } from '../users/list.ts'
@@ -128,6 +136,14 @@ export const routes: readonly Route[] = [
   signedIn(dues.book, bookDues),
   signedIn(dues.takeBack, takeDuesBack),
 
+  signedIn(affiliates.list, listOwnPrograms),
+  signedIn(affiliates.create, createAffiliate),
+  signedIn(affiliates.setActive, setProgramActive),
+  signedIn(affiliates.listAll, listProgramOwners),
+  signedIn(affiliates.readAsStaff, readPartner),
+  signedIn(affiliates.suspend, suspendAffiliate),
+  signedIn(affiliates.payOut, payPartnerOut),
+
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),
   open(prices.history, readHistory),
@@ -140,6 +156,8 @@ export const routes: readonly Route[] = [
   open(swap.readPairs, readPairs),
   repeating(swap.estimate, estimate),
   open(swap.calc, calc),
+  open(marketBook, readBook),
+  open(marketTrades, readTrades),
   signedIn(swap.match, match),
   signedIn(swap.readOffer, readOffer),
   signedIn(swapStats, readStats),

@@ -23,7 +23,7 @@ export async function login(world: World, _asker: Asker, { body }: Ask): Promise
   const isSuper = world.settings.adminAddresses.has(body.addr)
   await world.db.transaction().execute(async (trx) => {
     if (!(await countSignIn(trx, body.addr, signed.bucket, signed.made))) refuse('sign-in.refused')
-    await ensureUser(trx, body.addr, { isSuper, affiliateId: null })
+    await ensureUser(trx, body.addr, { isSuper, affiliateId: body.affiliateId ?? null })
     await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt })
   })
   if (!person || person.isSuper !== isSuper) world.people.forget(body.addr)

@@ -20,6 +20,7 @@ const tabs: readonly Tab[] = [
   { word: 'Blog', to: pathTo('adminListBlogPosts') },
   { word: 'Create Blog Post', to: pathTo('adminCreateBlogPost') },
   { word: 'Halts', to: pathTo('adminHalts') },
+  { word: 'Affiliates', to: pathTo('adminAffiliates') },
   { word: 'Audit', to: pathTo('adminAudit') },
 ]
 

@@ -12,6 +12,7 @@ import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
 const nounWords: Readonly<Record<(typeof auditNouns)[number], string>> = {
+  affiliates: 'Affiliates',
   agents: 'Agents',
   awards: 'Awards',
   collateral: 'Collateral',

@@ -8,6 +8,8 @@ import { shortAddress } from '#web/ui/short-address.ts'
 import { whatWords } from './halt-choices.ts'
 
 const words: Readonly<Record<string, string>> = {
+  'affiliates.payOut': 'Booked a payout to a partner',
+  'affiliates.suspend': 'Suspended a program or let it go on',
   'agents.moderate': 'Moderated an agent',
   'agents.setFlags': 'Switched an agent',
   'agents.readAsStaff': 'Looked at an agent',
@@ -44,6 +46,7 @@ export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target
   if (noun === 'prices') return pathTo('adminPrices')
   if (noun === 'halts') return pathTo('adminHalts')
   if (address.test(target)) {
+    if (noun === 'affiliates') return pathTo('adminAffiliate', { userAddr: target })
     return noun === 'users' ? pathTo('adminUser', { userAddr: target }) : pathTo('adminAgent', { agentAddr: target })
   }
   // The id of a file leads nowhere: what it hangs on is not in the record.

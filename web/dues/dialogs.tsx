@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Dues, Payment } from '#api/dues.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import css from './Dues.module.css'
-import { effectWords, faultsOf, usdExactly } from './dues-words.ts'
+import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
+import { usdExactly } from '#web/ui/usd-exactly.ts'
+import { effectWords, faultsOf } from './dues-words.ts'
 import { useDuesSteps } from './use-dues-steps.ts'
 
 /** Books a payment. The whole due stands there already; what it frees is said before it is booked. */
@@ -77,78 +76,5 @@ export function TakeBackDialog({ addr, payment, onClose }: { addr: string; payme
         onChange={setReason}
       />
     </FormDialog>
-  )
-}
-
-interface FormDialogProps {
-  readonly title: string
-  readonly word: string
-  readonly isDanger?: boolean
-  readonly isBusy: boolean
-  readonly onSend: () => void
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-function FormDialog({ title, word, isDanger = false, isBusy, onSend, onClose, children }: FormDialogProps) {
-  const formId = useId()
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} loading={isBusy}>
-            {word}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSend()
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
-  )
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly fault: string | null
-  readonly hint: string
-  readonly value: string
-  readonly isNumber?: boolean
-  readonly onChange: (value: string) => void
-}
-
-function Field({ label, fault, hint, value, isNumber = false, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        maxLength={isNumber ? 30 : 140}
-        autoComplete="off"
-        {...(isNumber && { inputMode: 'decimal' as const })}
-        aria-invalid={fault !== null}
-        aria-describedby={`${id}-about`}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <p id={`${id}-about`} className={fault ? css.missed : 'small muted'} aria-live="polite">
-        {fault ?? hint}
-      </p>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fee } from '#api/dues.ts'
-import { effectWords, faultsOf, feeState, usdCell, usdText } from './dues-words.ts'
+import { effectWords, faultsOf, feeState } from './dues-words.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const due = { owedUsd: '8.500000', lockedUsd: '6.000000' }
@@ -14,20 +14,6 @@ const fee: Fee = {
   paidAt: null,
   withdrawnAt: null,
 }
-
-test.each([
-  ['8.500000', '8.50'],
-  ['0.123456', '0.123456'],
-  ['1234567.000000', '1,234,567.00'],
-  ['-4.000000', '−4.00'],
-  ['0.000000', '0.00'],
-])('%s reads as %s', (usd, text) => {
-  expect(usdText(usd)).toBe(text)
-})
-
-test('in columns every figure has the six digits of the ledger', () => {
-  expect(['3', '1234.5', '-0.108420'].map(usdCell)).toEqual(['3.000000', '1,234.500000', '−0.108420'])
-})
 
 describe('a payment', () => {
   test.each(['8.5', '8.500000', '0.000001', ' 3 '])('%s can be booked', (amount) => {

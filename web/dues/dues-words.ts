@@ -1,26 +1,8 @@
 import type { Debtor, Dues, Fee } from '#api/dues.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
-import { grouped } from '#web/ui/figures.ts'
 import type { Tone } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
-
-/** What the ledger says in USD, exactly and with cents at least: `12.50`, `0.123456`, `−4.00`. */
-export function usdText(usd: string): string {
-  const value = decimal(usd)
-  const text = value.absoluteValue()
-  return `${value.isNegative() ? '−' : ''}${grouped((text.decimalPlaces() ?? 0) > 2 ? plain(text) : text.toFixed(2))}`
-}
-
-/** The same for columns, where dots stand below each other: all six digits of the ledger. */
-export function usdCell(usd: string): string {
-  const value = decimal(usd)
-  return `${value.isNegative() ? '−' : ''}${grouped(value.absoluteValue().toFixed(6))}`
-}
-
-/** What the ledger says, with its unit. */
-export function usdExactly(usd: string): string {
-  return `${usdText(usd)}\u00a0USD`
-}
+import { usdExactly } from '#web/ui/usd-exactly.ts'
 
 /** How an agent stands, as names and values. */
 export function factsOf(dues: Dues, now: number) {

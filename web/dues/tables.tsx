@@ -6,8 +6,9 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { usdCell } from '#web/ui/usd-exactly.ts'
 import css from './Dues.module.css'
-import { feeState, usdCell } from './dues-words.ts'
+import { feeState } from './dues-words.ts'
 
 interface FeesProps {
   readonly fees: readonly Fee[]

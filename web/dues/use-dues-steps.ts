@@ -4,8 +4,8 @@ import { book, list, readAsStaff, takeBack } from '#api/dues.ts'
 import { askAgain, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { useSingle } from '#web/ui/use-single.ts'
-import { usdExactly } from './dues-words.ts'
 
 /** Books what an agent paid and takes bookings back. What came of it is said; what was refused leaves its dialog open. */
 export function useDuesSteps(addr: string, onDone: () => void) {

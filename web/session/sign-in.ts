@@ -10,6 +10,7 @@ import { connect, connection, rememberedWallet } from '#web/wallet/connection.ts
 import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
 import { signText } from '#web/wallet/sign-text.ts'
+import { keptAffiliate } from './affiliate.ts'
 import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
@@ -62,7 +63,9 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
   const sign = await signed(wallet, account, text.nonce)
   if (!sign) return
   if (connection.get().account !== account) return tellAccountChanged(wallet)
-  const tokens = await call(login, { body: { addr: account, sign } }).catch(tellFault)
+  const affiliateId = keptAffiliate()
+  const body = { addr: account, sign, ...(affiliateId && { affiliateId }) }
+  const tokens = await call(login, { body }).catch(tellFault)
   if (!tokens) return
   saveSession({ isLogged: true, user: null, ...tokens })
   queryClient.clear()

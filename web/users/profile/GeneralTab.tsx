@@ -27,6 +27,10 @@ export function GeneralTab({ user, edit }: { user: User; edit: SettingsEdit }) {
           <dd>{rolesOf(user).join(', ')}</dd>
           <dt>Member since</dt>
           <dd>{new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}</dd>
+          <dt>Affiliate programs</dt>
+          <dd>
+            <Link to={pathTo('affiliate')}>Bring people to the market</Link>
+          </dd>
           <dt>Terms of service</dt>
           <dd>{user.flags.isTermsOfServiceAccepted ? 'Accepted' : 'Not accepted yet'}</dd>
         </dl>

@@ -1,0 +1,69 @@
+import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
+import type { readBook as endpoint, MarketOption } from '#api/market.ts'
+import { currencyOf } from '#domain/money/currencies.ts'
+import { decimal, plain, round } from '#domain/money/decimal.ts'
+import type { Listed } from '#domain/swap/book.ts'
+import { haltOf } from '#domain/swap/halt.ts'
+import { byReceived, depthOf } from '#domain/swap/listing.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import { pricePlaces } from '#domain/swap/price.ts'
+import { presentRecord } from '../standing.ts'
+import type { Asker, World } from '../world.ts'
+import { assertOffered, bookQuery, readWanted } from './ask.ts'
+
+const listed = 50
+const resting = 20
+/** Among how many of a pair's options those who rest are looked for. */
+const looked = 200
+
+/** What agents offer in a pair, from memory alone. Nobody is shown their own offer: they cannot take it. */
+export async function readBook(
+  world: World,
+  asker: Asker,
+  { query: asked }: { query: QueryOf<typeof endpoint> },
+): Promise<ReplyOf<typeof endpoint>> {
+  const pair = { from: asked.from, to: asked.to }
+  assertOffered(world, pair)
+  const { min } = currencyOf(pair.from.currency)
+  const query = bookQuery(world, asker, pair)
+  const halt = haltOf(world.halts(), pair)
+  const said = {
+    halt,
+    marketPrice: query && plain(round(query.market.price, pricePlaces(pair), 'down')),
+    fee: plain(world.settings.fee),
+    minAmount: min,
+  }
+  // What can take the least that may be sent, is offered: so the estimate judges, too.
+  const least = { side: 'send' as const, amount: decimal(min) }
+  const wanted = asked.amount === undefined ? least : readWanted(pair, { side: 'send', amount: asked.amount })
+  if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [] }
+  const found = world.book.list(query, wanted, listed + 1)
+  const shown = found.slice(0, listed)
+  const isAsked = asked.amount !== undefined
+  const deep = isAsked ? world.book.list(query, least, listed) : shown
+  const present = (each: Listed) => presentOption(world, pair, each, isAsked)
+  return {
+    ...said,
+    options: (isAsked ? byReceived(shown) : shown).map(present),
+    hasMore: found.length > listed,
+    resting: world.book.asleep(query, wanted, resting, looked).map(present),
+    depth: depthOf(deep).map(({ price, amount }) => ({ netPrice: netOf(world, pair, price), amount: plain(amount) })),
+  }
+}
+
+function presentOption(world: World, pair: Pair, { quote, calculation, most }: Listed, isAsked: boolean): MarketOption {
+  const { agent, price } = quote
+  return {
+    agent: { addr: agent.addr, username: agent.username, workTime: agent.workTime },
+    record: { ...presentRecord(agent.record), payouts: agent.record.payouts.length },
+    price: plain(price),
+    netPrice: netOf(world, pair, price),
+    total: isAsked ? plain(calculation.total) : null,
+    maxAmount: plain(most),
+  }
+}
+
+/** What is received for one unit, after the fee; rounded down. */
+function netOf({ settings }: World, pair: Pair, price: Listed['quote']['price']): string {
+  return plain(round(price.minus(price.times(settings.fee)), pricePlaces(pair), 'down'))
+}

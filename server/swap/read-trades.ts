@@ -1,0 +1,53 @@
+import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
+import type { readTrades as endpoint } from '#api/market.ts'
+import { decimal, plain } from '#domain/money/decimal.ts'
+import { coarse } from '#domain/swap/listing.ts'
+import { type Pair, pairKey } from '#domain/swap/pair.ts'
+import { lastTrades } from '#outside/db/trades.ts'
+import type { Asker, World } from '../world.ts'
+import { assertOffered } from './ask.ts'
+
+type Reply = ReplyOf<typeof endpoint>
+
+const shown = 20
+/** For how long an answer is told again, in ms: however many ask, the database is asked once in so long for a pair. */
+const keptMs = 3_000
+
+interface Kept {
+  readonly reply: Promise<Reply>
+  readonly until: number
+}
+
+/** Of pairs that the market offers only: there are not too many. */
+const keptBy = new WeakMap<World, Map<string, Kept>>()
+
+/** The last swaps of a pair, as far as everybody may know them. */
+export async function readTrades(
+  world: World,
+  _: Asker,
+  { query: pair }: { query: QueryOf<typeof endpoint> },
+): Promise<Reply> {
+  assertOffered(world, pair)
+  const known = keptBy.get(world) ?? new Map<string, Kept>()
+  keptBy.set(world, known)
+  const key = pairKey(pair)
+  const now = world.now()
+  const kept = known.get(key)
+  if (kept && now < kept.until) return kept.reply
+  const reply = read(world, pair)
+  known.set(key, { reply, until: now + keptMs })
+  // What failed is no answer for whoever comes next.
+  reply.catch(() => known.delete(key))
+  return reply
+}
+
+async function read({ db }: World, pair: Pair): Promise<Reply> {
+  const rows = await lastTrades(db, pair, shown)
+  return {
+    trades: rows.map(({ closed_at, price, from_amount }) => ({
+      closedAt: closed_at,
+      price: plain(decimal(price)),
+      amount: plain(coarse(decimal(from_amount))),
+    })),
+  }
+}

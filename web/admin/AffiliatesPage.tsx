@@ -1,0 +1,78 @@
+import { listAll, type Standing } from '#api/affiliates.ts'
+import { pathTo } from '#web/paths.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { usdCell } from '#web/ui/usd-exactly.ts'
+import { Choice, Find } from './Filters.tsx'
+import type { Kind } from './kind.ts'
+import { choiceIn } from './list-place.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const usd = (head: string, of: (row: Standing) => string) => ({
+  head,
+  show: (row: Standing) => usdCell(of(row)),
+  text: of,
+  isFigure: true as const,
+})
+
+const partnerKind: Kind<Standing> = {
+  name: 'affiliates',
+  empty: 'Nobody has an affiliate program',
+  keyOf: ({ addr }) => addr,
+  linkOf: ({ addr }) => pathTo('adminAffiliate', { userAddr: addr }),
+  columns: [
+    { head: 'Person', text: ({ username }) => username ?? 'No username' },
+    {
+      head: 'Address',
+      show: ({ addr }) => (
+        <span className="mono" title={addr}>
+          {shortAddress(addr)}
+        </span>
+      ),
+      text: ({ addr }) => addr,
+    },
+    { head: 'Partner', text: ({ isPartner }) => (isPartner ? 'yes' : 'no') },
+    { head: 'Programs', text: ({ programs }) => String(programs), isFigure: true },
+    { head: 'People', text: ({ people }) => String(people), isFigure: true },
+    usd('Payable, USD', ({ payableUsd }) => payableUsd),
+    usd('Pending, USD', ({ pendingUsd }) => pendingUsd),
+    usd('Paid out, USD', ({ paidOutUsd }) => paidOutUsd),
+  ],
+}
+
+/** Who brings people to the market, and what they are owed, for super users. */
+export function AffiliatesPage() {
+  const { search, page, find, turn, choose } = useListPlace()
+  const kind = choiceIn(search, 'kind', ['owed', 'partners'] as const)
+  const source: Source<Standing> = {
+    ask: (paging) => {
+      const asked = { ...paging, ...(kind && { kind }), ...(find && { find }) }
+      return rowsOf(listAll, { query: asked }, ({ partners }) => partners)
+    },
+  }
+  return (
+    <StaffList
+      title="Affiliates"
+      kind={partnerKind}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <>
+          <Choice
+            label="Which people"
+            all="All with programs"
+            options={[
+              { value: 'owed', label: 'To whom something is payable' },
+              { value: 'partners', label: 'Partners' },
+            ]}
+            value={kind}
+            onChange={(value) => choose({ kind: value })}
+          />
+          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { list } from '#api/affiliates.ts'
+import type { ReplyOf } from '#api/endpoint.ts'
+import { mostPrograms } from '#domain/affiliates/code.ts'
+import { query } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { usdExactly } from '#web/ui/usd-exactly.ts'
+import css from './Affiliates.module.css'
+import { CreateDialog } from './CreateDialog.tsx'
+import { ProgramCard } from './ProgramCard.tsx'
+
+/** A person's affiliate programs: their codes, whom they brought, and what that earned. */
+export function AffiliatePage() {
+  const [isCreating, setCreating] = useState(false)
+  const { data, error, refetch } = useQuery(query(list, {}))
+  const isFull = (data?.affiliates.length ?? 0) >= mostPrograms
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Affiliate programs</h1>
+        <Button disabled={!data || isFull} onClick={() => setCreating(true)}>
+          Create program
+        </Button>
+      </header>
+      {data && <Shown own={data} isFull={isFull} />}
+      {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div role="status" aria-label="Loading the programs" className={css.list}>
+          <Skeleton height={120} />
+          <Skeleton height={180} />
+        </div>
+      )}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+function Shown({ own, isFull }: { own: ReplyOf<typeof list>; isFull: boolean }) {
+  return (
+    <>
+      <Earned own={own} />
+      {isFull && <p className="small muted">One person can have {mostPrograms} programs, and you do.</p>}
+      {own.affiliates.length === 0 ? (
+        <EmptyState text="You have no affiliate programs yet. Create one to get a referral code and a link." />
+      ) : (
+        <ul className={css.list} aria-label="Your programs">
+          {own.affiliates.map((program) => (
+            <li key={program.id}>
+              <ProgramCard program={program} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Earned({ own: { earnings, percent, isPartner } }: { own: ReplyOf<typeof list> }) {
+  return (
+    <Card title="What programs earn">
+      <p className="small muted">{earnWords(isPartner, percent)}</p>
+      {earnings && (
+        <Facts
+          facts={[
+            { label: 'Payable to you', value: usdExactly(earnings.payableUsd), isStrong: true },
+            { label: 'Pending, until agents have paid the fees', value: usdExactly(earnings.pendingUsd) },
+            { label: 'Earned in all', value: usdExactly(earnings.earnedUsd) },
+            { label: 'Paid out', value: usdExactly(earnings.paidOutUsd) },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+function earnWords(isPartner: boolean, percent: number): string {
+  const forPartners = 'Programs earn for partners, whom the market chooses. '
+  const rule =
+    percent === 0
+      ? 'The market shares nothing of its fee at present.'
+      : `A partner earns ${percent}% of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`
+  return isPartner ? rule : `${forPartners}You can have programs and share their links before you are one. ${rule}`
+}

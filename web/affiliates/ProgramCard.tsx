@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Affiliate, list, setActive } from '#api/affiliates.ts'
+import { askAgain, useApiMutation } from '#web/client/query.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { pathTo } from '#web/paths.ts'
+import { showAlert } from '#web/ui/alerts.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { usdExactly } from '#web/ui/usd-exactly.ts'
+import { useSingle } from '#web/ui/use-single.ts'
+import css from './Affiliates.module.css'
+
+/** One program: its code and link to copy, how it stands, and for partners whom it brought. */
+export function ProgramCard({ program }: { program: Affiliate }) {
+  const { id, description, flags, suspendReason, figures } = program
+  const link = `${location.origin}${pathTo('home')}?affiliate_id=${id}`
+  return (
+    <Card label={`Program ${id}`}>
+      <div className={css.row}>
+        <div className={css.copied}>
+          <span className={`mono ${css.code}`}>{id}</span>
+          <CopyButton text={id} word="Copy code" />
+          <CopyButton text={link} word="Copy link" />
+        </div>
+        <StandingTag flags={flags} />
+      </div>
+      <p className={css.description}>{description}</p>
+      {suspendReason !== null && (
+        <p className="small">The market suspended this program: {suspendReason}. It brings nobody and earns nothing.</p>
+      )}
+      {figures && (
+        <Facts
+          facts={[
+            { label: 'People who came', value: figures.people },
+            { label: 'Orders closed', value: figures.closedOrders },
+            { label: 'Earned', value: usdExactly(figures.earnedUsd) },
+          ]}
+        />
+      )}
+      <Switch program={program} />
+    </Card>
+  )
+}
+
+function StandingTag({ flags: { isActive, isSuspend } }: Pick<Affiliate, 'flags'>) {
+  if (isSuspend) return <StatusTag tone="stop">Suspended</StatusTag>
+  return isActive ? <StatusTag tone="ok">Active</StatusTag> : <StatusTag>Switched off</StatusTag>
+}
+
+function Switch({ program: { id, flags } }: { program: Affiliate }) {
+  const client = useQueryClient()
+  const single = useSingle()
+  const switching = useApiMutation(setActive)
+  const isActive = !flags.isActive
+  const press = () =>
+    single((done) =>
+      switching.mutate(
+        { params: { id }, body: { isActive } },
+        {
+          onError: (fault) => showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) }),
+          onSettled: () => {
+            askAgain(client, [list])
+            done()
+          },
+        },
+      ),
+    )
+  const word = isActive ? 'Switch on' : 'Switch off'
+  return (
+    <div className={css.row}>
+      <span className="small muted">
+        {flags.isActive
+          ? 'Switched off, its link brings nobody new; whom it brought stays.'
+          : 'Its link brings nobody now; whom it brought stays.'}
+      </span>
+      <Button variant="default" size="xs" loading={switching.isPending} aria-label={`${word} ${id}`} onClick={press}>
+        {word}
+      </Button>
+    </div>
+  )
+}

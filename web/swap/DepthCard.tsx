@@ -1,0 +1,67 @@
+import type { Pair } from '#domain/swap/pair.ts'
+import { useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { grouped, withUnit } from '#web/ui/figures.ts'
+import css from './PublicMarket.module.css'
+import { priceFigure } from './price-words.ts'
+import { depthPath, type Step } from './public-market.ts'
+
+const size = { width: 320, height: 120 }
+
+interface Props {
+  readonly pair: Pair
+  readonly steps: readonly Step[]
+  readonly hasMore: boolean
+}
+
+/** How much can be swapped at which price, as a picture and as a table. */
+export function DepthCard({ pair, steps, hasMore }: Props) {
+  const precision = namesOf(useConfig()).precision(pair.to.currency)
+  const [best, worst] = [steps[0], steps.at(-1)]
+  if (!best || !worst) return null
+  const price = (step: Step) => priceFigure(step.netPrice, precision)
+  const all = `${withUnit(worst.amount, pair.from.currency)} in all, at ${price(best)} to ${price(worst)} ${pair.to.currency} after the fee`
+  return (
+    <Card calm title="Depth">
+      <p className="small muted">
+        {all}. An agent’s room counts for each of their pairs{hasMore ? '; of the best 50 offers' : ''}.
+      </p>
+      <svg
+        className={css.depth}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Depth: ${all}`}
+      >
+        <path d={depthPath(steps, size.width, size.height)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <p className={css.ends} aria-hidden="true">
+        <span>{price(best)}</span>
+        <span>{price(worst)}</span>
+      </p>
+      <details>
+        <summary>As a table</summary>
+        <table className={css.small}>
+          <caption className="unseen">Depth</caption>
+          <thead>
+            <tr>
+              <th scope="col">At least, {pair.to.currency}</th>
+              <th scope="col" className={css.figure}>
+                Up to, {pair.from.currency}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.netPrice}>
+                <td>{price(step)}</td>
+                <td className={css.figure}>{grouped(step.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Pair } from '#domain/swap/pair.ts'
+import { wordsOf } from '#web/client/words.ts'
+import { serverNow, useConfig } from '#web/session/config.ts'
+import { namesOf } from '#web/session/names.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { grouped } from '#web/ui/figures.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { momentWords } from '#web/ui/times.ts'
+import css from './PublicMarket.module.css'
+import { priceFigure } from './price-words.ts'
+import { useTrades } from './use-book.ts'
+
+/** What was swapped last in a pair, roughly and without anybody. */
+export function LastTrades({ pair }: { pair: Pair }) {
+  const precision = namesOf(useConfig()).precision(pair.to.currency)
+  const { data, error, refetch } = useTrades(pair)
+  const now = serverNow()
+  return (
+    <Card calm title="Last swaps">
+      {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={120} />}
+      {data?.trades.length === 0 && <p className="muted">No swap of this pair was completed yet.</p>}
+      {data && data.trades.length > 0 && (
+        <table className={css.small}>
+          <caption className="unseen">Last completed swaps, the newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col" className={css.figure}>
+                Price, {pair.to.currency}
+              </th>
+              <th scope="col" className={css.figure}>
+                About, {pair.from.currency}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.trades.map(({ closedAt, price, amount }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: trades have no name, and two may be alike
+              <tr key={i}>
+                <td>
+                  <time dateTime={closedAt}>{momentWords(closedAt, now)}</time>
+                </td>
+                <td className={css.figure}>{priceFigure(price, precision)}</td>
+                <td className={css.figure}>{grouped(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
