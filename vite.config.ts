@@ -26,6 +26,7 @@ const laterLooks = [
 const laterNouns = [
   'agents',
   'audit',
+  'blog',
   'collateral',
   'dashboard',
   'dispute',
@@ -34,7 +35,9 @@ const laterNouns = [
   'messages',
   'notifications',
   'orders',
+  'posts',
   'price',
+  'prose',
   'settings',
   'swap-stats',
 ]

@@ -13,6 +13,7 @@ export const auditNouns = [
   'halts',
   'messages',
   'orders',
+  'posts',
   'prices',
   'users',
 ] as const

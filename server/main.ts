@@ -6,6 +6,8 @@ import { signatureCheck } from '#outside/chain/signature.ts'
 import { Files } from '#outside/files.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
+import { Purifier } from '#outside/prose/purifier.ts'
+import { PublicPictures } from '#outside/public-pictures.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
 import { deployDemo } from './demo/contracts.ts'
@@ -13,6 +15,7 @@ import { demoExtendedKey } from './demo/people.ts'
 import { registerDemo } from './demo/register.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
+import { serveBlog } from './edge/blog.ts'
 import { Chains } from './edge/chains.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { Courier } from './edge/courier.ts'
@@ -76,6 +79,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     onQuery: options.onQuery,
   })
   const { world, memory, connect } = build(settings, log, ground)
+  stops.push(() => world.purifier.stop())
   const chains = await openMarket(world, ground, stops, settings.demo && !options.isOpened)
   // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
@@ -106,8 +110,9 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const { selfCheck } = connect
   serveHealth(app, world, { chains, payments, connections: () => (fellows ?? connect.room).connections, selfCheck })
   const wsUrl = world.realtime.endpoint
+  serveBlog(app, world)
   if (!options.withoutPage)
-    await servePage(app, settings, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
+    await servePage(app, world, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
   app.server.on('upgrade', (request, socket, head) => connect.room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
@@ -173,6 +178,8 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     signature: signatureCheck(firstOf(rpcsByChainId)),
     files: new Files(settings.dataDir, settings.keys.data),
     images: new Images(maxPixels),
+    pictures: new PublicPictures(settings.dataDir),
+    purifier: new Purifier(),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
       await memory.loadRates()

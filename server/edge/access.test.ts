@@ -373,7 +373,8 @@ const matrix: Record<string, Row> = {
 }
 
 /** What is served to everybody and asks for no grant. */
-const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
+const feeds = ['GET /blog/rss.xml', 'GET /sitemap.xml', 'GET /robots.txt', 'GET /blog/images/:name']
+const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics', ...feeds]
 
 let market: TestMarket
 let owner: Player

@@ -9,6 +9,7 @@ import * as halts from '#api/halts.ts'
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
+import * as posts from '#api/posts.ts'
 import * as prices from '#api/prices.ts'
 import * as realtime from '#api/realtime.ts'
 import * as settings from '#api/settings.ts'
@@ -23,6 +24,9 @@ import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
 import { listRecords } from '../audit/list.ts'
+import { listAllPosts, listPublished, readPostAsStaff, readPublished } from '../blog/read.ts'
+import { createPost, savePost } from '../blog/save.ts'
+import { admitPicture, uploadPicture } from '../blog/upload.ts'
 import { listWnfts } from '../collateral/list.ts'
 import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
@@ -127,6 +131,14 @@ export const routes: readonly Route[] = [
   signedIn(dues.readAsStaff, readDuesAsStaff),
   signedIn(dues.book, bookDues),
   signedIn(dues.takeBack, takeDuesBack),
+
+  open(posts.list, listPublished),
+  open(posts.read, readPublished),
+  signedIn(posts.listAll, listAllPosts),
+  signedIn(posts.readAsStaff, readPostAsStaff),
+  signedIn(posts.create, createPost),
+  signedIn(posts.save, savePost),
+  form(posts.upload, admitPicture, uploadPicture),
 
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),
