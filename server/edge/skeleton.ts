@@ -6,12 +6,11 @@ import type { FilledPage } from '../blog/page.ts'
  * what it would ask for first stands in the page already.
  */
 export function filled(skeleton: string, { title, description, head, main, known }: FilledPage): string {
-  if (main === '') return skeleton
   return skeleton
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Surety</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
     .replace('<!--head-->', () => head)
-    .replace(/<!--body-->[\s\S]*<!--\/body-->/, () => bodyOf(main, known))
+    .replace(/<!--body-->[\s\S]*<!--\/body-->/, (plain) => (main === '' ? plain : bodyOf(main, known)))
 }
 
 const seal =
