@@ -105,11 +105,11 @@ function articleTags({ createdAt, updatedAt, tags, meta }: Post): string {
   ].join('')
 }
 
-function cardHtml({ title, alias, lang, details, createdAt, pinnedAt: _pinned }: PostHead): string {
+function cardHtml({ title, alias, lang, details, createdAt }: PostHead): string {
   const cover = details.imageUrl ? `<img src="${escaped(details.imageUrl)}" alt="">` : ''
   return (
     `<li class="blog-card" lang="${lang}"><div class="blog-cover">${cover}</div><div class="blog-words">` +
-    `<h2><a href="/blog/${escaped(alias)}">${escaped(title)}</a></h2>` +
+    `<h2><a class="blog-link" href="/blog/${escaped(alias)}">${escaped(title)}</a></h2>` +
     `${details.teaser ? `<p class="blog-teaser">${escaped(details.teaser)}</p>` : ''}` +
     `${factsHtml(details.readingTime, createdAt)}</div></li>`
   )

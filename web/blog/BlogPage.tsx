@@ -53,7 +53,9 @@ function Card({ post }: { post: PostHead }) {
       <div className="blog-cover">{details.imageUrl && <img src={details.imageUrl} alt="" />}</div>
       <div className="blog-words">
         <h2>
-          <Link to={pathTo('blogPost', { postId: alias })}>{title}</Link>
+          <Link className="blog-link" to={pathTo('blogPost', { postId: alias })}>
+            {title}
+          </Link>
         </h2>
         {details.teaser && <p className="blog-teaser">{details.teaser}</p>}
         <Facts post={post} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Post, readAsStaff } from '#api/posts.ts'
+import { readAsStaff } from '#api/posts.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
@@ -57,10 +57,10 @@ function Kept({ editor, keptAt }: { editor: Editor; keptAt: number }) {
 function ChangedElsewhere({ editor }: { editor: Editor }) {
   const client = useQueryClient()
   const [fault, setFault] = useState<string | null>(null)
-  const withTheirs = (decide: (theirs: Post) => void) => {
+  const goOn = (text: 'theirs' | 'mine') => {
     const asked = query(readAsStaff, { params: { id: editor.postId ?? '' } })
     client.fetchQuery({ ...asked, staleTime: 0 }).then(
-      ({ post }) => decide(post),
+      ({ post }) => editor.goOn(post, text),
       (error: unknown) => setFault(wordsOf(error)),
     )
   }
@@ -72,10 +72,10 @@ function ChangedElsewhere({ editor }: { editor: Editor }) {
         <p>Nothing was written over. Your text is still here.</p>
         {fault && <p role="alert">{fault}</p>}
         <div className={css.choices}>
-          <Button variant="default" onClick={() => withTheirs(editor.takeTheirs)}>
+          <Button variant="default" onClick={() => goOn('theirs')}>
             Show what is saved
           </Button>
-          <Button variant="subtle" onClick={() => withTheirs(editor.keepMine)}>
+          <Button variant="subtle" onClick={() => goOn('mine')}>
             Go on with mine
           </Button>
         </div>

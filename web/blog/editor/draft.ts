@@ -80,7 +80,8 @@ export function draftOf({
 export function postOf(draft: Draft): BodyOf<typeof create>['post'] {
   return {
     title: draft.title.trim(),
-    content: draft.content,
+    // Marks that cannot be seen come along with text that is pasted, and are refused.
+    content: draft.content.replaceAll(/(?!\u200d)\p{Cf}/gu, ''),
     alias: draft.alias.trim(),
     lang: draft.lang,
     status: draft.status,

@@ -130,16 +130,10 @@ export function useEditor(addr: string, post: Post | null) {
       setKept(null)
     },
     isChangedElsewhere,
-    /** Puts what is saved elsewhere into the form. */
-    takeTheirs: (theirs: Post) => {
+    /** Goes on from what is saved elsewhere: with its text, or with the own one, now knowing of theirs. */
+    goOn: (theirs: Post, text: 'theirs' | 'mine') => {
       goOnFrom(theirs)
-      setDraft(draftOf(theirs))
-      forget(addr, postId)
-      tell(null)
-    },
-    /** Goes on with the own text, now knowing of theirs. */
-    keepMine: (theirs: Post) => {
-      goOnFrom(theirs)
+      if (text === 'theirs') setDraft(draftOf(theirs))
       tell(null)
     },
   }
