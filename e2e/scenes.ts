@@ -34,7 +34,9 @@ export const loggedOut: readonly Scene[] = [
   },
   at('terms', '/terms-of-service'),
   at('about', '/about'),
-  at('not-open', '/blog'),
+  at('blog', '/blog'),
+  at('blog-post', '/blog/what-collateral-means'),
+  at('blog-none', '/blog/nowhere'),
   at('proof', `/agents/${addressOf(agents[0])}/proof`),
   at('404', '/nowhere'),
   at('500', '/500'),
@@ -243,4 +245,14 @@ export const asStaff: readonly Scene[] = [
   at('admin-dues', '/admin/peers/dues'),
   at('admin-audit', '/admin/audit'),
   at('admin-halts', '/admin/halts'),
+  at('blog-admin', '/admin/blog/list'),
+  {
+    name: 'blog-editor',
+    show: async (page) => {
+      await page.goto('/admin/blog/list')
+      await page.getByRole('link', { name: 'What collateral means' }).click()
+      await page.getByRole('heading', { name: 'Edit post' }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
 ]

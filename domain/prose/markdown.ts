@@ -3,14 +3,14 @@ import { isOwnPath } from './rules.ts'
 
 /** What a text may hold: a person's own words, or a post of the market. */
 interface Manner {
-  /** How far the text's headings stand below those of the page around it. */
-  readonly below: number
+  /** The level at which a heading stands, for how many signs it was written with. */
+  readonly level: (depth: number) => number
   /** Whether it may show pictures of our own and lead to our own pages. */
   readonly isOurs: boolean
 }
 
 /** Raw HTML is shown as the text it is; a picture from elsewhere becomes words, for a page never loads from elsewhere. */
-function makeReader({ below, isOurs }: Manner): Marked {
+function makeReader({ level, isOurs }: Manner): Marked {
   return new Marked({
     gfm: true,
     breaks: true,
@@ -27,8 +27,8 @@ function makeReader({ below, isOurs }: Manner): Marked {
         return isSafe(href) || (isOurs && isOwnPath(href)) ? `<a href="${escaped(href)}">${words}</a>` : words
       },
       heading({ tokens, depth }: Tokens.Heading) {
-        const level = Math.min(6, depth + below)
-        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
+        const name = `h${level(depth)}`
+        return `<${name}>${this.parser.parseInline(tokens)}</${name}>`
       },
       checkbox: ({ checked }: Tokens.Checkbox) => (checked ? '☑ ' : '☐ '),
     },
@@ -37,9 +37,9 @@ function makeReader({ below, isOurs }: Manner): Marked {
 
 const readers = {
   // Beside a page's own first and second headings.
-  person: makeReader({ below: 2, isOurs: false }),
-  // Below the post's title.
-  post: makeReader({ below: 1, isOurs: true }),
+  person: makeReader({ level: (depth) => Math.min(6, depth + 2), isOurs: false }),
+  // Below the post's title, which is the first: whoever begins with two signs is below it already.
+  post: makeReader({ level: (depth) => Math.max(2, depth), isOurs: true }),
 }
 
 /** The HTML of a person's Markdown. It has no raw HTML and no pictures, and is still to be sanitised before it is shown. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Image } from '#outside/images.ts'
 
-const [width, height] = [1200, 675]
+const [width, height] = [800, 450]
 
 type Colour = readonly [number, number, number]
 
@@ -18,11 +18,12 @@ export async function drawCover({ from, to, rings }: CoverLook): Promise<Image> 
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const along = (x / width + y / height) / 2
-      const light = rings.reduce((sum, ring) => sum + ringAt(x - ring.x * width, y - ring.y * height), 0)
-      for (const [i, start] of from.entries()) {
-        const base = start + ((to[i] ?? 0) - start) * along
-        pixels[(y * width + x) * 3 + i] = Math.min(255, Math.round(base + light * (255 - base)))
-      }
+      let light = 0
+      for (const ring of rings) light += ringAt(x - ring.x * width, y - ring.y * height)
+      const at = (y * width + x) * 3
+      pixels[at] = mixed(from[0], to[0], along, light)
+      pixels[at + 1] = mixed(from[1], to[1], along, light)
+      pixels[at + 2] = mixed(from[2], to[2], along, light)
     }
   }
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -31,10 +32,17 @@ export async function drawCover({ from, to, rings }: CoverLook): Promise<Image> 
   return { bytes, mime: 'image/webp', width, height }
 }
 
+function mixed(from: number, to: number, along: number, light: number): number {
+  const base = from + (to - from) * along
+  return base + light * (255 - base)
+}
+
+const outer = 220
+
 /** How much lighter a point is for a ring around (0, 0). */
 function ringAt(x: number, y: number): number {
-  const away = Math.hypot(x, y)
-  if (away > 330) return 0
-  const wave = Math.cos((away / 330) * Math.PI * 5)
-  return wave > 0.6 ? 0.16 * (1 - away / 360) : 0.03
+  const away = Math.sqrt(x * x + y * y)
+  if (away > outer) return 0
+  const wave = Math.cos((away / outer) * Math.PI * 5)
+  return wave > 0.6 ? 0.16 * (1 - away / (outer * 1.1)) : 0.03
 }

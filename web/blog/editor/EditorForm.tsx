@@ -34,6 +34,7 @@ export function EditorForm({ editor }: { editor: Editor }) {
       <Naming editor={editor} />
       <CoverField editor={editor} />
       <Textarea
+        rows={3}
         label="Teaser"
         description="One or two sentences for the list of posts."
         {...textOf(editor, 'teaser')}
