@@ -29,6 +29,7 @@ const laterNouns = [
   'affiliates',
   'agents',
   'audit',
+  'blog',
   'collateral',
   'dashboard',
   'dispute',
@@ -38,7 +39,9 @@ const laterNouns = [
   'messages',
   'notifications',
   'orders',
+  'posts',
   'price',
+  'prose',
   'settings',
   'swap-stats',
 ]

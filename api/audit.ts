@@ -14,6 +14,7 @@ export const auditNouns = [
   'halts',
   'messages',
   'orders',
+  'posts',
   'prices',
   'users',
 ] as const

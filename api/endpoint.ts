@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly reply: Reply
   /** The body travels as multipart/form-data, its file under `attachment`; else as JSON. */
   readonly isForm?: true
+  /** How many bytes the body may have, where it is more than the server takes everywhere. */
+  readonly bodyBytes?: number
   /** The reply is a file as it is; else JSON. */
   readonly isBlob?: true
 }

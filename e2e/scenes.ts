@@ -34,7 +34,9 @@ export const loggedOut: readonly Scene[] = [
   },
   at('terms', '/terms-of-service'),
   at('about', '/about'),
-  at('not-open', '/blog'),
+  at('blog', '/blog'),
+  at('blog-post', '/blog/what-collateral-means'),
+  at('blog-none', '/blog/nowhere'),
   at('proof', `/agents/${addressOf(agents[0])}/proof`),
   at('market', '/market'),
   at('market-amount', '/market?from=LOCAL.USDT&to=SEPA.EUR&amount=250'),
@@ -261,4 +263,14 @@ export const asStaff: readonly Scene[] = [
   at('admin-halts', '/admin/halts'),
   at('admin-affiliates', '/admin/affiliates'),
   at('admin-affiliate', `/admin/affiliates/${addressOf(superUser)}`),
+  at('blog-admin', '/admin/blog/list'),
+  {
+    name: 'blog-editor',
+    show: async (page) => {
+      await page.goto('/admin/blog/list')
+      await page.getByRole('link', { name: 'What collateral means' }).click()
+      await page.getByRole('heading', { name: 'Edit post' }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
 ]

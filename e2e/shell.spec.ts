@@ -54,8 +54,9 @@ test.describe('pages', () => {
   })
 
   test('parts that are not open yet say so with their own name', async ({ page }) => {
-    await open(page, '/blog')
-    await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
+    await signIn(page, freshAccount())
+    await open(page, '/affiliate')
+    await expect(page.getByRole('heading', { name: 'Affiliate programs', level: 1 })).toBeVisible()
     await expect(page.getByText('Not open yet')).toBeVisible()
   })
 

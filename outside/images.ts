@@ -47,13 +47,17 @@ export class Images {
     sharp.unblock({ operation: decoders })
   }
 
-  /** Writes an image anew in at most so many bytes, or answers why not. */
-  async rewrite(given: Buffer, mostBytes: number): Promise<Image | { readonly fault: ImageFault }> {
+  /** Writes an image anew in at most so many bytes, no side longer than so many pixels, or answers why not. */
+  async rewrite(
+    given: Buffer,
+    mostBytes: number,
+    mostPixels = longestSide,
+  ): Promise<Image | { readonly fault: ImageFault }> {
     if (!hasKnownBeginning(given)) return { fault: 'type' }
     if (scansOf(given) > mostScans) return { fault: 'damaged' }
     if (this.#waiting >= this.#mostWaiting) return { fault: 'busy' }
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#decode(given, mostBytes))
+    const turn = this.#last.then(() => this.#decode(given, mostBytes, mostPixels))
     this.#last = turn
     try {
       return await turn
@@ -62,12 +66,12 @@ export class Images {
     }
   }
 
-  async #decode(given: Buffer, mostBytes: number): Promise<Image | { readonly fault: ImageFault }> {
+  async #decode(given: Buffer, mostBytes: number, side: number): Promise<Image | { readonly fault: ImageFault }> {
     try {
       const picture = sharp(given, { limitInputPixels: this.#maxPixels, sequentialRead: true, failOn: 'error' })
         .timeout({ seconds: decodingSeconds })
         .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       const { format } = await picture.metadata()
       let written = await formatted(picture.clone(), format).toBuffer({ resolveWithObject: true })
       // What came in small may be large in another form: then the smaller form is tried.

@@ -11,6 +11,8 @@ import type { Folder } from '#outside/folders/folder.ts'
 import { S3Folder } from '#outside/folders/s3.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
+import { Purifier } from '#outside/prose/purifier.ts'
+import { PublicPictures } from '#outside/public-pictures.ts'
 import { Centrifugo } from '#outside/realtime/centrifugo.ts'
 import type { Voice } from '#outside/realtime/voice.ts'
 import { StartFault } from '#outside/start-fault.ts'
@@ -20,6 +22,7 @@ import { demoExtendedKey } from './demo/people.ts'
 import { registerDemo } from './demo/register.ts'
 import { keptSecrets } from './demo/secrets.ts'
 import { seedDemo } from './demo/seed.ts'
+import { serveBlog } from './edge/blog.ts'
 import { Chains } from './edge/chains.ts'
 import { Clock, revalue } from './edge/clock.ts'
 import { Courier } from './edge/courier.ts'
@@ -84,6 +87,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     onQuery: options.onQuery,
   })
   const { world, memory, connect } = build(settings, log, ground)
+  stops.push(() => world.purifier.stop())
   const chains = await openMarket(world, ground, stops, settings.demo && !options.isOpened)
   // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
@@ -119,8 +123,9 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const connections = () => fellows?.connections ?? ownConnections()
   serveHealth(app, world, { chains, payments, connections, selfCheck, relay })
   const wsUrl = world.realtime.endpoint
+  serveBlog(app, world)
   if (!options.withoutPage)
-    await servePage(app, settings, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
+    await servePage(app, world, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
   if (room) app.server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
@@ -187,6 +192,8 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     signature: signatureCheck(firstOf(rpcsByChainId)),
     files: new Files(folderOf(settings, 'files'), settings.keys.data),
     images: new Images(maxPixels),
+    pictures: new PublicPictures(folderOf(settings, 'pictures')),
+    purifier: new Purifier(),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
       await memory.loadRates()

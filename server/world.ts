@@ -9,6 +9,8 @@ import type { Db } from '#outside/db/pool.ts'
 import type { Files } from '#outside/files.ts'
 import type { Images } from '#outside/images.ts'
 import type { PriceSource } from '#outside/prices/source.ts'
+import type { Purifier } from '#outside/prose/purifier.ts'
+import type { PublicPictures } from '#outside/public-pictures.ts'
 import type { Settings } from './config.ts'
 import type { People } from './people.ts'
 import type { Turns } from './turns.ts'
@@ -37,6 +39,9 @@ export interface World {
   /** What people have sent, encrypted. */
   readonly files: Files
   readonly images: Images
+  /** Pictures of posts, for everybody. */
+  readonly pictures: PublicPictures
+  readonly purifier: Purifier
   /** Lets the news of a change out at once instead of at the next look at the outbox. */
   readonly tell: () => void
   /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */

@@ -6,7 +6,7 @@ import { StartFault } from '#outside/start-fault.ts'
 import { serve } from '#server/main.ts'
 
 /** What the server answers itself; everything else is the page and its modules, which Vite serves and reloads. */
-const serverPaths = '^/(api/|connection/|healthz$|readyz$|metrics$)'
+const serverPaths = '^/(api/|connection/|healthz$|readyz$|metrics$|blog/images/|blog/rss.xml$|sitemap.xml$|robots.txt$)'
 
 /**
  * The product with hot reload: Vite at the address that people open, the server behind it on a port of its own.

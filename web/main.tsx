@@ -44,6 +44,8 @@ try {
   await startSession()
   // A banner that comes after the page would push it down.
   if (halts.get().length > 0) await HaltBanner.preload?.()
+  // A page that is in sight already gives way to the whole one, never to a part of it.
+  if (place.dataset.filled) await router.load()
   // Who the person is decides what they may see: a new configuration has every gate asked again.
   config.watch(() => void router.invalidate())
   screen.render(

@@ -32,7 +32,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface Page {
-  readonly title: string
+  /** Missing where the page names itself. */
+  readonly title?: string
   readonly show: RouteComponent
   readonly needs?: Need
   readonly layout?: 'chat'
@@ -151,8 +152,8 @@ const pages: Readonly<Record<Place, Page>> = {
     title: 'Market',
     show: lazyRouteComponent(() => import('./swap/PublicMarketPage.tsx'), 'PublicMarketPage'),
   },
-  blog: { ...notOpen, title: 'Blog' },
-  blogPost: { ...notOpen, title: 'Blog' },
+  blog: { title: 'Blog', show: lazyRouteComponent(() => import('./blog/BlogPage.tsx'), 'BlogPage') },
+  blogPost: { show: lazyRouteComponent(() => import('./blog/PostPage.tsx'), 'PostPage') },
   admin: admin(
     'Admin',
     lazyRouteComponent(() => import('./admin/AdminIndexPage.tsx'), 'AdminIndexPage'),
@@ -234,9 +235,21 @@ const pages: Readonly<Record<Place, Page>> = {
     lazyRouteComponent(() => import('./admin/HaltsPage.tsx'), 'HaltsPage'),
     'super',
   ),
-  adminListBlogPosts: admin('Admin: posts', NotOpenPage, 'super'),
-  adminCreateBlogPost: admin('Admin: new post', NotOpenPage, 'super'),
-  adminEditBlogPost: admin('Admin: edit post', NotOpenPage, 'super'),
+  adminListBlogPosts: admin(
+    'Admin: posts',
+    lazyRouteComponent(() => import('./admin/PostsPage.tsx'), 'PostsPage'),
+    'super',
+  ),
+  adminCreateBlogPost: admin(
+    'Admin: new post',
+    lazyRouteComponent(() => import('./blog/editor/EditorPage.tsx'), 'NewPostPage'),
+    'super',
+  ),
+  adminEditBlogPost: admin(
+    'Admin: edit post',
+    lazyRouteComponent(() => import('./blog/editor/EditorPage.tsx'), 'EditPostPage'),
+    'super',
+  ),
   serverError: {
     title: 'Server error',
     show: lazyRouteComponent(() => import('./shell/ServerErrorPage.tsx'), 'ServerErrorPage'),
@@ -258,7 +271,7 @@ function routeOf(place: Place): AnyRoute {
     getParentRoute: () => root,
     path: routerPattern(place),
     component: show,
-    staticData: { name: place, title, layout },
+    staticData: { name: place, layout, ...(title !== undefined && { title }) },
     beforeLoad: ({ params }) => {
       if (place === 'agentPage') throw redirect({ to: agentsPlace(params as { agentAddr: string }), replace: true })
       if (needs && !mayEnter(needs)) throw redirect({ to: pathTo('home'), replace: true })

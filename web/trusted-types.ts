@@ -1,6 +1,6 @@
 /**
  * The page runs under `require-trusted-types-for 'script'`. The one policy here lets through the text of the component
- * library's own style elements and nothing that could be markup, and the one worker of our own; posts will come through a policy of their own, sanitised.
+ * library's own style elements and nothing that could be markup, and the one worker of our own; posts come through a policy of their own, sanitised.
  */
 interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML(text: string): string; createScriptURL(url: string): string }): unknown

@@ -265,6 +265,27 @@ export interface HaltTable {
   lifted_at: string | null
 }
 
+export interface PostTable {
+  id: string
+  title: string
+  content: string
+  alias: string
+  lang: 'en' | 'ru'
+  tags: string[]
+  status: 0 | 1
+  content_type: 0 | 1 | 2
+  teaser: string
+  image_url: string
+  reading_time: number
+  meta_title: string
+  meta_description: string
+  meta_keywords: string[]
+  pinned_at: string | null
+  created_by: string
+  created_at: Generated<string>
+  updated_at: string
+}
+
 export interface AgentRecordTable {
   agent_addr: string
   completed: Generated<number>
@@ -579,5 +600,6 @@ export interface Tables {
   relays: { name: string; seq: number }
   audit: AuditTable
   halts: HaltTable
+  posts: PostTable
   market: { epoch: string; next_seq: number; is_demo: boolean | null; key_check: Buffer | null }
 }

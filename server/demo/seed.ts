@@ -6,6 +6,7 @@ import type { Tables } from '#outside/db/tables.ts'
 import { sealRequisite } from '../transfer-details.ts'
 import type { World } from '../world.ts'
 import { type DemoAgent, demoAccount, demoAgents, demoSuper } from './people.ts'
+import { seedPosts } from './posts.ts'
 
 /** The address of an account of the demo's mnemonic. */
 export function demoAddress(index: number): string {
@@ -23,6 +24,7 @@ export async function seedDemo(world: World): Promise<void> {
   await world.db.transaction().execute(async (trx) => {
     await insertUser(trx, demoSuper, 'Market desk', true)
     for (const agent of demoAgents) await insertAgent(world, trx, agent)
+    await seedPosts(world, trx, demoAddress(demoSuper))
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { newPost } from '../../tools/test-posts.ts'
 
 /**
  * Who may do what, written down a second time: a row a route, a column a person, the status that the person gets for the
@@ -17,6 +18,7 @@ type Row = {
     file: string
     halt: string
     program: string
+    post: string
   }) => string
   own: Record<Who, number>
   missing?: Record<Who, number>
@@ -233,6 +235,35 @@ const matrix: Record<string, Row> = {
     own: row('401 403 403 409 403 409 409 403'),
     missing: row('401 403 403 403 403 404 404 403'),
   },
+  'GET /api/posts': { path: () => '/api/posts', own: everybody },
+  'GET /api/posts/:id': {
+    path: ({ post }) => `/api/posts/${post}`,
+    // The thing is a draft: it is for super users alone, and they read it elsewhere.
+    own: row('404 404 404 404 404 404 404 403'),
+    missing: row('404 404 404 404 404 404 404 403'),
+  },
+  'GET /api/v2/posts': { path: () => '/api/v2/posts', own: row('401 403 403 403 403 403 200 403') },
+  'GET /api/v2/posts/:id': {
+    path: ({ post }) => `/api/v2/posts/${post}`,
+    own: row('401 403 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'POST /api/v2/posts': {
+    path: () => '/api/v2/posts/',
+    body: () => ({ post: newPost() }),
+    own: row('401 403 403 403 403 403 200 403'),
+  },
+  'PUT /api/v2/posts/:id': {
+    path: ({ post }) => `/api/v2/posts/${post}`,
+    body: () => ({ post: newPost() }),
+    own: row('401 403 403 403 403 403 200 403'),
+    missing: row('401 403 403 403 403 403 404 403'),
+  },
+  'POST /api/v2/posts/images': {
+    path: () => '/api/v2/posts/images',
+    body: imageForm,
+    own: row('401 403 403 403 403 403 200 403'),
+  },
   'GET /api/v2/dashboard': { path: () => '/api/v2/dashboard', own: row('401 403 403 403 403 403 200 403') },
   'GET /api/v2/dues': { path: () => '/api/v2/dues', own: row('401 403 403 403 403 200 200 403') },
   'GET /api/agents/:addr/dues': {
@@ -415,12 +446,13 @@ const matrix: Record<string, Row> = {
 }
 
 /** What is served to everybody and asks for no grant. */
-const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics']
+const feeds = ['GET /blog/rss.xml', 'GET /sitemap.xml', 'GET /robots.txt', 'GET /blog/images/:name']
+const withoutGrant = ['GET /healthz', 'GET /readyz', 'GET /metrics', ...feeds]
 
 let market: TestMarket
 let owner: Player
 const people = new Map<Who, Player>()
-const things = { user: '', offer: '', order: '', agent: '', file: '', halt: '', program: '' }
+const things = { user: '', offer: '', order: '', agent: '', file: '', halt: '', program: '', post: '' }
 const nobody = {
   agent: `0x${'ab'.repeat(20)}`,
   user: `0x${'ab'.repeat(20)}`,
@@ -429,6 +461,7 @@ const nobody = {
   file: randomUUID(),
   halt: randomUUID(),
   program: 'nobodys000',
+  post: randomUUID(),
 }
 
 beforeAll(async () => {
@@ -446,9 +479,11 @@ beforeAll(async () => {
   const halt = { what: { scope: 'network', network: 'TRON' }, reason: 'The chain stands still.' }
   const halted = await people.get('super')?.call('POST', '/api/v2/halts', halt)
   const made = await owner.call('POST', '/api/affiliates/', { description: 'Friends' })
+  const written = await people.get('super')?.call('POST', '/api/v2/posts', { post: newPost() })
   Object.assign(things, {
     program: made.body.affiliate.id,
     halt: halted?.body.halt.id,
+    post: written?.body.postId,
     agent: people.get('agent')?.addr,
     user: owner.addr,
     offer: body.offer.id,

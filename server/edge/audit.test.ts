@@ -7,6 +7,7 @@ import { startTestChain, type TestChain } from '../../tools/test-chain.ts'
 import { attach, look, placeOrder, say } from '../../tools/test-chat.ts'
 import { picture } from '../../tools/test-images.ts'
 import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { newPost } from '../../tools/test-posts.ts'
 
 let chain: TestChain
 let market: TestMarket
@@ -78,6 +79,20 @@ const changes: Readonly<Record<string, Scene>> = {
   'POST /api/agents/:addr/collateral': async () => {
     const answer = await staff.call('POST', `/api/agents/${agent.addr}/collateral`)
     return { answer, target: agent.addr }
+  },
+  'POST /api/v2/posts': async () => {
+    const answer = await staff.call('POST', '/api/v2/posts', { post: newPost() })
+    return { answer, target: answer.body.postId }
+  },
+  'PUT /api/v2/posts/:id': async () => {
+    const { postId } = (await staff.call('POST', '/api/v2/posts', { post: newPost() })).body
+    return { answer: await staff.call('PUT', `/api/v2/posts/${postId}`, { post: newPost() }), target: postId }
+  },
+  'POST /api/v2/posts/images': async () => {
+    const form = new FormData()
+    form.set('attachment', new File([new Uint8Array(await picture('png'))], 'a.png', { type: 'image/png' }))
+    const answer = await staff.call('POST', '/api/v2/posts/images', form)
+    return { answer, target: answer.body.imageUrl.split('/').at(-1) }
   },
   'POST /api/v2/prices/': async () => ({ answer: await staff.call('POST', '/api/v2/prices/'), target: 'prices' }),
   'PATCH /api/orders/:id': async () => {

@@ -39,6 +39,7 @@ const costly = new Set<string>([
   'swap.match',
   'orders.place',
   'messages.attach',
+  'posts.upload',
   'settings.activateBot',
   'settings.mail',
 ])

@@ -3,17 +3,23 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#domain/refusal.ts'
 import { StartFault } from '#outside/start-fault.ts'
+import { blogPage, postPage } from '../blog/page.ts'
+import { RenderedPosts } from '../blog/rendered.ts'
 import type { Settings } from '../config.ts'
+import type { World } from '../world.ts'
+import { filled } from './skeleton.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
 /** Not built: a worker's address stays the same for as long as browsers know it. */
 const workerFile = new URL('../../web/push-worker.js', import.meta.url)
 const builtFolder = new URL('../../dist/web', import.meta.url)
 const entryName = 'main.tsx'
+const blogName = 'blog/BlogPage.tsx'
+const postName = 'blog/PostPage.tsx'
 
 const manifestShape = z.record(
   z.string(),
@@ -27,9 +33,10 @@ export interface PageSources {
 }
 
 /** Serves the built web app: its files for ever, its page anew for each request, with a nonce of its own. */
-export async function servePage(app: FastifyInstance, settings: Settings, sources: PageSources): Promise<void> {
+export async function servePage(app: FastifyInstance, world: World, sources: PageSources): Promise<void> {
+  const { settings } = world
   const built = await findBuild()
-  const page = await loadPage(built)
+  const skeletons = await loadSkeletons(built)
   const worker = await readFile(workerFile, 'utf8')
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
@@ -44,14 +51,24 @@ export async function servePage(app: FastifyInstance, settings: Settings, source
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8')
     return reply.send(worker)
   })
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) refuse('route.missing')
+  /** No copy of a page is ever kept: its nonce is good for one answer. */
+  const send = (reply: FastifyReply, text: string) => {
     const nonce = randomBytes(16).toString('base64')
-    reply
+    return reply
       .header('content-security-policy', policy(nonce, sources, settings))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-    return page.replaceAll('{{nonce}}', nonce)
+      .send(text.replaceAll('{{nonce}}', nonce))
+  }
+  const rendered = new RenderedPosts(world.purifier)
+  app.get('/blog', async (_request, reply) => send(reply, filled(skeletons.blog, await blogPage(world))))
+  app.get<{ Params: { postId: string } }>('/blog/:postId', async (request, reply) => {
+    const page = await postPage(world, rendered, request.params.postId)
+    return send(reply.code(page.status), filled(skeletons.post, page))
+  })
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) refuse('route.missing')
+    return send(reply, skeletons.plain)
   })
 }
 
@@ -62,21 +79,24 @@ async function findBuild(): Promise<string> {
   })
 }
 
-async function loadPage(built: string): Promise<string> {
+/** The page with what it loads, and the same for the two pages that can be read before their program. */
+async function loadSkeletons(built: string): Promise<{ plain: string; blog: string; post: string }> {
   const skeleton = await readFile(skeletonFile, 'utf8')
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8')))
   const entry = manifest[entryName]
   if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
-  const styles = [
-    ...new Set([...(entry.css ?? []), ...(entry.imports ?? []).flatMap((name) => manifest[name]?.css ?? [])]),
-  ]
-  const tags = [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" nonce="{{nonce}}" src="/${entry.file}"></script>`,
-  ]
-  return skeleton.replace('{{assets}}', () => tags.join('\n    '))
+  const withPage = (page: string | null) => {
+    const names = [...(entry.imports ?? []), ...(page ? [page, ...(manifest[page]?.imports ?? [])] : [])]
+    const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
+    const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
+    const tags = [
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      `<script type="module" nonce="{{nonce}}" src="/${entry.file}"></script>`,
+    ]
+    return skeleton.replace('{{assets}}', () => tags.join('\n    '))
+  }
+  return { plain: withPage(null), blog: withPage(blogName), post: withPage(postName) }
 }
 
 function policy(nonce: string, sources: PageSources, settings: Settings): string {

@@ -64,6 +64,7 @@ export function register(app: FastifyInstance, world: World, route: Route, place
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { action: endpoint.action },
+    ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
     handler: async (request, reply) => {
       const asker = await identify(world, request)
       assertMayTry(asker.actor, endpoint.action)

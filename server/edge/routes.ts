@@ -11,6 +11,7 @@ import { readBook as marketBook, readTrades as marketTrades } from '#api/market.
 import * as messages from '#api/messages.ts'
 import * as notifications from '#api/notifications.ts'
 import * as orders from '#api/orders.ts'
+import * as posts from '#api/posts.ts'
 import * as prices from '#api/prices.ts'
 import * as realtime from '#api/realtime.ts'
 import * as settings from '#api/settings.ts'
@@ -29,6 +30,9 @@ import { readPublicAgent } from '../agents/read-public.ts'
 import { saveAgent } from '../agents/save.ts'
 import { setFlags } from '../agents/set-flags.ts'
 import { listRecords } from '../audit/list.ts'
+import { listAllPosts, listPublished, readPostAsStaff, readPublished } from '../blog/read.ts'
+import { createPost, savePost } from '../blog/save.ts'
+import { admitPicture, uploadPicture } from '../blog/upload.ts'
 import { listWnfts } from '../collateral/list.ts'
 import { proveCollateral } from '../collateral/prove.ts'
 import { readWnft } from '../collateral/read.ts'
@@ -143,6 +147,13 @@ export const routes: readonly Route[] = [
   signedIn(affiliates.readAsStaff, readPartner),
   signedIn(affiliates.suspend, suspendAffiliate),
   signedIn(affiliates.payOut, payPartnerOut),
+  open(posts.list, listPublished),
+  open(posts.read, readPublished),
+  signedIn(posts.listAll, listAllPosts),
+  signedIn(posts.readAsStaff, readPostAsStaff),
+  signedIn(posts.create, createPost),
+  signedIn(posts.save, savePost),
+  form(posts.upload, admitPicture, uploadPicture),
 
   signedIn(prices.read, readPrices),
   signedIn(prices.update, updatePrices),

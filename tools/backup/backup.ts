@@ -14,7 +14,7 @@ import { type Member, refuseToReplace, type Told, tool, writeArchive } from './a
 import { connectionOf } from './connection.ts'
 
 /** What of `DATA_DIR` belongs to a market whose database is elsewhere. */
-const ofTheMarket = new Set(['files', 'images', 'contracts', 'secrets.json'])
+const ofTheMarket = new Set(['files', 'pictures', 'contracts', 'secrets.json'])
 /** What belongs to a run, not to the market. */
 const ofTheRun = /\.(lock(-\w+)?|process|log)$|^postgres\.elsewhere$|^\./
 

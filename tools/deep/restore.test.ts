@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Files } from '#outside/files.ts'
+import { DiskFolder } from '#outside/folders/disk.ts'
 import { readSettings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
 import { databaseOf, noneLeftWith, type Product, plainEnvironment, startProduct } from './product.ts'
@@ -71,7 +72,10 @@ test('a market is backed up and restored with one command each, whole, and nothi
   expect(running.said).toContain('is in use by another running instance')
 
   const fileId = randomUUID()
-  const files = new Files(first, readSettings({ DATA_DIR: first }, keptSecrets).keys.data)
+  const files = new Files(
+    new DiskFolder(join(first, 'files')),
+    readSettings({ DATA_DIR: first }, keptSecrets).keys.data,
+  )
   await files.keep(fileId, Buffer.from('a receipt'))
   await ask(first, `update users set username = 'Restored One' where addr = (select min(addr) from users)`)
   // What is not told yet bears a transaction of this cluster, which another has not come to.
@@ -97,7 +101,10 @@ test('a market is backed up and restored with one command each, whole, and nothi
   const restored = await start(second)
   const [row] = await ask<{ username: string }>(second, `select username from users where username = 'Restored One'`)
   expect(row).toBeDefined()
-  const kept = new Files(second, readSettings({ DATA_DIR: second }, keptSecrets).keys.data)
+  const kept = new Files(
+    new DiskFolder(join(second, 'files')),
+    readSettings({ DATA_DIR: second }, keptSecrets).keys.data,
+  )
   expect((await kept.read(fileId)).toString()).toBe('a receipt')
   expect(readFileSync(join(second, 'secrets.json'), 'utf8')).toBe(readFileSync(join(first, 'secrets.json'), 'utf8'))
   const [after] = await ask<{ epoch: string }>(second, 'select epoch from market')

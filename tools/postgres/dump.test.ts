@@ -10,6 +10,7 @@ import { assertSameMarket } from '#outside/db/market.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { openDb } from '#outside/db/pool.ts'
 import { Files } from '#outside/files.ts'
+import { DiskFolder } from '#outside/folders/disk.ts'
 import { readSettings } from '#server/config.ts'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
@@ -74,7 +75,10 @@ async function begun(): Promise<{ env: Record<string, string>; fileId: string }>
     `insert into outbox (topic, xid) values ('user', '4000000000'), ('user', '4000000001')`,
   )
   const fileId = randomUUID()
-  await new Files(env.DATA_DIR ?? '', settings.keys.data).keep(fileId, Buffer.from('a receipt'))
+  await new Files(new DiskFolder(join(env.DATA_DIR ?? '', 'files')), settings.keys.data).keep(
+    fileId,
+    Buffer.from('a receipt'),
+  )
   return { env, fileId }
 }
 
@@ -91,7 +95,10 @@ test('a market on a database of its own is dumped and restored whole, and its ne
   expect(await query(url, 'select epoch from market')).not.toEqual(before)
   expect(await query(url, 'select stamp_outbox()')).toEqual(['2'])
   expect(await query(url, 'select topic from outbox where seq is null')).toEqual([])
-  const files = new Files(other.DATA_DIR ?? '', readSettings(other, neverAsked).keys.data)
+  const files = new Files(
+    new DiskFolder(join(other.DATA_DIR ?? '', 'files')),
+    readSettings(other, neverAsked).keys.data,
+  )
   expect((await files.read(fileId)).toString()).toBe('a receipt')
   // What nobody asked for is not there, and nothing is left lying beside it.
   expect(await readdir(home)).toEqual(['first', 'market.tar.gz', 'second'])

@@ -134,6 +134,9 @@ export const parts: readonly SettingPart[] = [
     intro: 'Wide in a demo, where everybody is a newcomer. Each refusal tells the person what lifts it.',
     settings: {
       FEE: { says: 'The market’s fee, as a fraction of what the user receives.' },
+      AFFILIATE_PERCENT: {
+        says: 'Which part of the fee a partner earns of an order that their program brought, in percent; 0 turns it off.',
+      },
       OFFER_SECONDS: { says: 'For how long an offer is firm.' },
       PAYOUT_SECONDS: { says: 'After so long an agent who has not paid is told to both as overdue.' },
       HOLD_CRYPTO_SECONDS: {
@@ -163,6 +166,37 @@ export const parts: readonly SettingPart[] = [
       },
       PAUSE_AFTER_EXPIRED: { says: 'After so many orders that ran out a person pauses.', unset: '3; demo 100' },
       PAUSE_SECONDS: { says: 'For how long.' },
+    },
+  },
+  {
+    title: 'Engines',
+    intro: 'Each takes a part over from this machine (`docs/scale.md`). Of an engine everything is said, or nothing.',
+    settings: {
+      CENTRIFUGO_API_URL: {
+        says: 'Centrifugo’s HTTP API, as the market reaches it.',
+        unset: 'a room of our own',
+        like: 'http://realtime:8000/api',
+      },
+      CENTRIFUGO_API_KEY: { says: 'The key of that API.', unset: 'none' },
+      CENTRIFUGO_TOKEN_SECRET: {
+        says: 'What Centrifugo verifies tokens with (HMAC), at least 32 characters.',
+        unset: 'none',
+      },
+      CENTRIFUGO_WS_URL: {
+        says: 'Where browsers connect.',
+        unset: 'PUBLIC_ORIGIN',
+        like: 'wss://market.example/connection/websocket',
+      },
+      S3_ENDPOINT: {
+        says: 'The object storage for people’s files, which are encrypted before they leave us, and for the blog’s pictures.',
+        unset: 'a folder of `DATA_DIR`',
+        like: 'https://s3.example',
+      },
+      S3_REGION: { says: 'Its region.', unset: 'none', like: 'us-east-1' },
+      S3_BUCKET: { says: 'A bucket that is there, for nothing else.', unset: 'none', like: 'surety' },
+      S3_ACCESS_KEY: { says: 'Who we are there.', unset: 'none' },
+      S3_SECRET_KEY: { says: 'The key to it.', unset: 'none' },
+      S3_PATH_STYLE: { says: '`off` where the bucket is the first part of the host’s name.' },
     },
   },
   {

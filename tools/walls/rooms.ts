@@ -11,7 +11,7 @@ const rooms: Record<string, Room> = {
   domain: {
     may: ['domain'],
     remedy: pure,
-    packages: /^(bignumber\.js|@noble\/hashes(\/.+)?|@scure\/base|ibantools|card-validator)$/,
+    packages: /^(bignumber\.js|@noble\/hashes(\/.+)?|@scure\/base|ibantools|card-validator|marked)$/,
     node: false,
   },
   api: { may: ['api', 'domain'], remedy: 'Move what the wire needs into domain/.', packages: /^zod$/, node: false },

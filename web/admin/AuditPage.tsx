@@ -22,6 +22,7 @@ const nounWords: Readonly<Record<(typeof auditNouns)[number], string>> = {
   halts: 'Halts',
   messages: 'Chats',
   orders: 'Orders',
+  posts: 'Posts',
   prices: 'Prices',
   users: 'Users',
 }

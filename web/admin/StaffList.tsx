@@ -7,6 +7,7 @@ import { Pager } from '#web/orders/Pager.tsx'
 import { firstPage, nextPage, type Page, pageSize, previousPage, queryOf } from '#web/orders/paging.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Column, Kind } from './kind.ts'
 import type { Source } from './rows.ts'
@@ -101,6 +102,11 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
               {head}
             </th>
           ))}
+          {kind.hasChevron && (
+            <th scope="col">
+              <span className="unseen">Open</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -114,6 +120,11 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
                 {shown(column, row)}
               </td>
             ))}
+            {kind.hasChevron && (
+              <td className={css.chevron}>
+                <Icon name="chevron" size={16} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

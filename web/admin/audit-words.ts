@@ -27,6 +27,9 @@ const words: Readonly<Record<string, string>> = {
   'messages.write': 'Wrote into a chat',
   'orders.changeStatus': 'Changed an order',
   'orders.read': 'Looked at an order',
+  'posts.create': 'Wrote a post',
+  'posts.save': 'Changed a post',
+  'posts.upload': 'Kept a picture for posts',
   'prices.update': 'Asked for new prices',
   'users.grant': 'Gave or took a right',
   'users.save': 'Changed a user',
@@ -49,6 +52,7 @@ export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target
     if (noun === 'affiliates') return pathTo('adminAffiliate', { userAddr: target })
     return noun === 'users' ? pathTo('adminUser', { userAddr: target }) : pathTo('adminAgent', { agentAddr: target })
   }
+  if (noun === 'posts') return uuid.test(target) ? pathTo('adminEditBlogPost', { postId: target }) : null
   // The id of a file leads nowhere: what it hangs on is not in the record.
   return uuid.test(target) && noun !== 'files' ? pathTo('adminOrderPage', { orderId: target }) : null
 }

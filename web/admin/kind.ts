@@ -17,6 +17,8 @@ export interface Kind<Row> {
   readonly empty: string
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string
+  /** Each row ends with a sign that it leads somewhere. */
+  readonly hasChevron?: true
   /** null: it leads nowhere. */
   readonly linkOf: (row: Row) => string | null
 }

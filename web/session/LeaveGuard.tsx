@@ -2,8 +2,10 @@ import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { session } from './store.ts'
 
+const ofProfile = 'Your changes to the profile are not saved. They are lost when you leave this page.'
+
 /** Asks before unsaved changes are left behind, by a link or by closing the page. A session that has ended is let go. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, words = ofProfile }: { isDirty: boolean; words?: string }) {
   const isHeld = () => isDirty && session.get().isLogged
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => isHeld() && current.pathname !== next.pathname,
@@ -20,7 +22,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={blocked.proceed}
       onClose={blocked.reset}
     >
-      <p>Your changes to the profile are not saved. They are lost when you leave this page.</p>
+      <p>{words}</p>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,7 @@
 import createPurifier, { type DOMPurify } from 'dompurify'
-import { markdownHtml } from './markdown.ts'
+import { type ContentType, contentTypes } from '#domain/blog/post.ts'
+import { markdownHtml, postMarkdownHtml } from '#domain/prose/markdown.ts'
+import { judgeLink, judgePicture, type ProseRules, personRules, postRules } from '#domain/prose/rules.ts'
 
 interface Policy {
   createHTML(text: string): unknown
@@ -10,24 +12,6 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML(text: string): string; createScriptURL(text: string): string }): Policy
 }
 
-const allowedTags = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'del',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'code',
-  'pre',
-].concat(['blockquote', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
-
 let purifier: DOMPurify | null = null
 let policy: Policy | undefined
 
@@ -36,18 +20,27 @@ let policy: Policy | undefined
  * let in under the named Trusted Types policy. The policy never leaves this module, so nothing else can use it.
  */
 export function proseHtml(markdown: string): string {
+  return sanitised(markdownHtml(markdown), personRules)
+}
+
+/** The content of a post through the same door, by the rules of posts; HTML and Markdown only, for a text is shown as it is. */
+export function postHtml(contentType: ContentType, content: string): string {
+  return sanitised(contentType === contentTypes.markdown ? postMarkdownHtml(content) : content, postRules)
+}
+
+function sanitised(html: string, { tags, attributes, addresses }: ProseRules): string {
   purifier ??= makePurifier()
   const trusted = policy && { TRUSTED_TYPES_POLICY: policy as never, RETURN_TRUSTED_TYPE: true as const }
-  const html: unknown = purifier.sanitize(markdownHtml(markdown), {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: ['href'],
+  const clean: unknown = purifier.sanitize(html, {
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: [...attributes],
+    ALLOWED_URI_REGEXP: addresses,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,
     ...trusted,
   })
   // With Trusted Types this is no string but a TrustedHTML, which React hands on as it is.
-  return html as string
+  return clean as string
 }
 
 function makePurifier(): DOMPurify {
@@ -60,9 +53,8 @@ function makePurifier(): DOMPurify {
   })
   const made = createPurifier(window)
   made.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName !== 'A') return
-    node.setAttribute('rel', 'noopener nofollow')
-    node.setAttribute('target', '_blank')
+    judgePicture(node)
+    judgeLink(node)
   })
   return made
 }

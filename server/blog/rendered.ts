@@ -1,0 +1,62 @@
+import type { Post } from '#api/posts.ts'
+import { contentTypes } from '#domain/blog/post.ts'
+import { escaped } from '#domain/prose/markdown.ts'
+import type { Purifier } from '#outside/prose/purifier.ts'
+
+/** So many characters of HTML are kept: some hundred posts of an ordinary length. */
+const mostCharacters = 4_000_000
+
+/**
+ * Posts' contents as sanitised HTML, kept by post and version: a post that is read again costs no sanitising. What was not read for
+ * the longest time is forgotten first.
+ */
+export class RenderedPosts {
+  readonly #purifier: Pick<Purifier, 'purify'>
+  readonly #most: number
+  readonly #kept = new Map<string, Promise<string | null>>()
+  #sizes = new Map<string, number>()
+  #characters = 0
+
+  constructor(purifier: Pick<Purifier, 'purify'>, most = mostCharacters) {
+    this.#purifier = purifier
+    this.#most = most
+  }
+
+  /** The HTML of a post's content; null when it cannot be made now. */
+  async htmlOf(post: Pick<Post, 'id' | 'updatedAt' | 'content' | 'contentType'>): Promise<string | null> {
+    if (post.contentType === contentTypes.text) return escaped(post.content)
+    const key = `${post.id} ${post.updatedAt}`
+    const known = this.#kept.get(key)
+    if (known) {
+      this.#kept.delete(key)
+      this.#kept.set(key, known)
+      return known
+    }
+    const made = this.#made(post)
+    this.#kept.set(key, made)
+    const html = await made.catch(() => null)
+    if (html === null) this.#forget(key)
+    else this.#note(key, html.length)
+    return made
+  }
+
+  async #made({ contentType, content }: Pick<Post, 'content' | 'contentType'>): Promise<string | null> {
+    const said = await this.#purifier.purify(contentType, content)
+    return 'html' in said ? said.html : null
+  }
+
+  #note(key: string, size: number): void {
+    this.#sizes.set(key, size)
+    this.#characters += size
+    for (const oldest of this.#kept.keys()) {
+      if (this.#characters <= this.#most) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    this.#kept.delete(key)
+    this.#characters -= this.#sizes.get(key) ?? 0
+    this.#sizes.delete(key)
+  }
+}

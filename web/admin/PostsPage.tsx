@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { listAll, type PostHead } from '#api/posts.ts'
+import { neverPinned, postStatuses } from '#domain/blog/post.ts'
+import { pathTo } from '#web/paths.ts'
+import { serverNow } from '#web/session/config.ts'
+import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
+import { momentWords } from '#web/ui/times.ts'
+import type { Kind } from './kind.ts'
+import { rowsOf, type Source } from './rows.ts'
+import { StaffList } from './StaffList.tsx'
+import { useListPlace } from './use-list-place.ts'
+
+const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
+
+const statusWords = ({ status, pinnedAt }: PostHead) => {
+  if (status === postStatuses.draft) return 'Draft'
+  return pinnedAt === neverPinned ? 'Published' : 'Published, pinned'
+}
+
+const postKind: Kind<PostHead> = {
+  name: 'posts',
+  empty: 'Posts not found',
+  keyOf: ({ id }) => id,
+  linkOf: ({ id }) => pathTo('adminEditBlogPost', { postId: id }),
+  hasChevron: true,
+  columns: [
+    { head: 'Title', show: ({ title, lang }) => <span lang={lang}>{title}</span>, text: ({ title }) => title },
+    {
+      head: 'Status',
+      show: (row) => <StatusTag tone={row.status === postStatuses.draft ? 'wait' : 'ok'}>{statusWords(row)}</StatusTag>,
+      text: statusWords,
+    },
+    { head: 'Lang', text: ({ lang }) => lang },
+    {
+      head: 'Created by',
+      show: ({ createdBy }) => (
+        <span className="mono" title={createdBy}>
+          {shortAddress(createdBy)}
+        </span>
+      ),
+      text: ({ createdBy }) => createdBy,
+    },
+    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+  ],
+}
+
+const source: Source<PostHead> = { ask: (paging) => rowsOf(listAll, { query: paging }, ({ posts }) => posts) }
+
+/** All posts, for super users. */
+export function PostsPage() {
+  const { page, turn } = useListPlace()
+  return (
+    <StaffList
+      title="Posts"
+      kind={postKind}
+      source={source}
+      page={page}
+      onPage={turn}
+      filters={
+        <Button component={Link} to={pathTo('adminCreateBlogPost')}>
+          New post
+        </Button>
+      }
+    />
+  )
+}
