@@ -1,50 +1,53 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const shapesUnread = fileURLToPath(new URL('web/client/shapes-unread.ts', import.meta.url))
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** What a first visit to home cannot do without begins here; every other page is a chunk of its own. */
+const entry = `${root}web/main.tsx`
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+let firstModules: ReadonlySet<string> | null = null
+
+/** Whether a module of ours is needed for home to be whole: what its screens import, and what that imports. */
+function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
+  firstModules ??= reachableFrom(entry, graph)
+  // The entry waits for the session before it shows anything; what is fetched meanwhile must not wait for the entry.
+  return id !== entry && firstModules.has(id)
+}
+
+/** A library's index names all that it has, so libraries are not walked through: they follow where they are used. */
+function reachableFrom(start: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([start])
+  for (const id of found) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (next.startsWith(root) && !next.includes('/node_modules/')) found.add(next)
+    }
+  }
+  return found
+}
+
 /**
- * What begins so in web/ui/, api/ and domain/ comes with the pages that need it: home, and the first visit, do without. Among it is
- * what reads bank numbers, with its tables of countries and card brands.
+ * The bundler's loader fetches the styles of later pages by links of its own. The page's import map knows what each must be; scripts are
+ * held against it by the browser itself.
  */
-const laterLooks = [
-  'CollateralBar',
-  'Countdown',
-  'Facts',
-  'FormDialog',
-  'grouped-number',
-  'ImagePreview',
-  'PriceSources',
-  'prose',
-  'RateLine',
-  'RoleMark',
-  'sparkline',
-  'standing-words',
-  'TabBar',
-  'usd-exactly',
-  'use-visible',
-]
-const laterNouns = [
-  'affiliates',
-  'agents',
-  'audit',
-  'blog',
-  'collateral',
-  'dashboard',
-  'dispute',
-  'dues',
-  'halts',
-  'market',
-  'messages',
-  'notifications',
-  'orders',
-  'posts',
-  'price',
-  'prose',
-  'settings',
-  'swap-stats',
-]
+const integrityOfLaterStyles: Plugin = {
+  name: 'integrity-of-later-styles',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.includes('vite/preload-helper')) return
+    const place = 'link.href = dep.href;'
+    if (!code.includes(place)) this.error('the loader of later pages has changed: styles would come without integrity')
+    const known = "JSON.parse(document.querySelector('script[type=importmap]').textContent).integrity"
+    return { code: code.replace(place, `${place} if (isCss) link.integrity = ${known}[dep.pathname];`), map: null }
+  },
+}
 
 /**
  * The browser's half. The page itself is web/index.html, which the server fills per request from the manifest; Vite bundles
@@ -52,7 +55,7 @@ const laterNouns = [
  */
 export default defineConfig(({ mode, command }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), integrityOfLaterStyles],
   // The schema library tries to compile code at run time, which the page's policy forbids, and is 30 kB that nothing uses.
   resolve: { alias: command === 'build' ? { zod: shapesUnread } : {} },
   define: { __DEMO_WALLET__: JSON.stringify(mode === 'demo' || command === 'serve') },
@@ -67,15 +70,10 @@ export default defineConfig(({ mode, command }) => ({
       input: 'web/main.tsx',
       output: {
         codeSplitting: {
-          // What nearly every page needs comes in two files instead of in dozens of crumbs.
+          // What home needs comes in two files instead of in dozens of crumbs, with what it needs of libraries.
           groups: [
             { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-            {
-              name: 'parts',
-              test: new RegExp(
-                `/(web/(session/|ui/(?!${laterLooks.join('|')}))|(api|domain)/(?!${laterNouns.join('|')}))`,
-              ),
-            },
+            { debugName: 'first', name: (id, graph) => (isOfFirstVisit(id, graph) ? 'first' : null) },
           ],
         },
       },

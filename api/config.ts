@@ -96,4 +96,5 @@ export const readConfig = endpoint({
   query: nothing,
   body: noBody,
   reply: config,
+  isPacked: true,
 })

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly bodyBytes?: number
   /** The reply is a file as it is; else JSON. */
   readonly isBlob?: true
+  /** The answer is long and holds nothing that others choose: it is sent compressed. */
+  readonly isPacked?: true
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer P> ? z.output<P> : never

@@ -10,7 +10,7 @@ interface Chunk {
 const built = new URL('../dist/web/', import.meta.url)
 const compress = promisify(brotliCompress)
 
-/** What a first visit to home has to load of JavaScript before it is whole: the entry, home's own chunk, what they import. */
+/** What a first visit to home has to load of JavaScript before it is whole: the entry and what it imports. */
 export async function homeBytes(): Promise<{ brotli: number; files: number }> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8'))
   const needed = new Set<string>()
@@ -21,7 +21,6 @@ export async function homeBytes(): Promise<{ brotli: number; files: number }> {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   visit('main.tsx')
-  for (const name of Object.keys(manifest)) if (/(^|\/)Home(Page)?\.tsx$/.test(name)) visit(name)
   let brotli = 0
   for (const file of needed) {
     if (file.endsWith('.js')) brotli += (await compress(await readFile(new URL(file, built)))).length

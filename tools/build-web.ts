@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
@@ -64,6 +65,7 @@ function isCurrent(name: string): boolean {
 async function build(name: string, mode: BuildMode, signal: AbortSignal): Promise<void> {
   const unfinished = join(dist, `${name}.new`)
   await runVite(unfinished, mode, signal)
+  writeIntegrity(unfinished)
   await compressAssets(unfinished)
   renameSync(unfinished, join(dist, name))
 }
@@ -107,6 +109,26 @@ async function runVite(outDir: string, mode: BuildMode, signal: AbortSignal): Pr
   child.once('error', reject)
   child.once('close', resolve)
   if ((await promise) !== 0) throw new Error('the web app could not be built')
+}
+
+/**
+ * What each script and style must be, by its address: the page says it to browsers, which refuse what is otherwise (SRI). Throws when one
+ * of the build's own manifest is missing, so that no page can name a file without it.
+ */
+function writeIntegrity(folder: string): void {
+  const files = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name))
+  const digests = files.map((name) => [
+    `/assets/${name}`,
+    `sha384-${hash('sha384', readFileSync(join(folder, 'assets', name)), 'base64')}`,
+  ])
+  const integrity: Record<string, string> = Object.fromEntries(digests)
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  )
+  const loaded = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  const without = loaded.filter((file) => /\.(js|css)$/.test(file) && !integrity[`/${file}`])
+  if (without.length > 0) throw new Error(`the build has no digest of ${without.join(', ')}`)
+  writeFileSync(join(folder, '.vite', 'integrity.json'), JSON.stringify(integrity))
 }
 
 /** Compressed once here, at the best level, instead of at each request. */

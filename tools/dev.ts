@@ -53,5 +53,8 @@ async function listen(server: Server, port: number): Promise<void> {
 
 /** The server fills the page from the build; here its modules come straight from their sources. */
 function fillPage(page: string): string {
-  return page.replaceAll('{{nonce}}', 'dev').replace('{{assets}}', '<script type="module" src="/main.tsx"></script>')
+  return page
+    .replaceAll('{{nonce}}', 'dev')
+    .replace('{{integrity}}', '')
+    .replace('{{assets}}', '<script type="module" src="/main.tsx"></script>')
 }

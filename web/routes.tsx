@@ -15,6 +15,7 @@ import { NotOpenPage } from './shell/NotOpenPage.tsx'
 import { PageFault } from './shell/PageFault.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
+import { HomePage } from './swap/HomePage.tsx'
 import type { Seen } from './swap/seen.ts'
 
 declare module '@tanstack/react-router' {
@@ -57,7 +58,6 @@ function admin(title: string, Show: RouteComponent, needs: 'staff' | 'super'): P
   return { title, show: Object.assign(Framed, { preload }), needs }
 }
 
-const HomePage = lazyRouteComponent(() => import('./swap/HomePage.tsx'), 'HomePage')
 const OwnOrders = lazyRouteComponent(() => import('./orders/OwnOrders.tsx'), 'OwnOrders')
 
 const AgentPage = lazyRouteComponent(() => import('./agents/AgentPage.tsx'), 'AgentPage')
@@ -71,7 +71,7 @@ const OfferPage = lazyRouteComponent(() => import('./swap/OfferPage.tsx'), 'Offe
 const WaitingCount = lazyRouteComponent(() => import('./orders/WaitingCount.tsx'), 'WaitingCount')
 
 /** Home joins two nouns: the swap form, and below it a logged-in person's orders. */
-const Home = Object.assign(() => <HomePage ownOrders={<OwnOrders heading="h2" />} />, { preload: HomePage.preload })
+const Home = () => <HomePage ownOrders={<OwnOrders heading="h2" />} />
 
 /** An offer, with what a person should know before they place an order: whether any word of it will reach them. */
 const Offer = Object.assign(() => <OfferPage reachHint={<ReachHint />} />, { preload: OfferPage.preload })

@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#domain/refusal.ts'
 import { StartFault } from '#outside/start-fault.ts'
@@ -11,9 +11,12 @@ import { blogPage, postPage } from '../blog/page.ts'
 import { RenderedPosts } from '../blog/rendered.ts'
 import type { Settings } from '../config.ts'
 import type { World } from '../world.ts'
-import { filled } from './skeleton.ts'
+import { packed } from './packed.ts'
+import { filled, seal } from './skeleton.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
+/** What home shows before its program is there. */
+const homeFile = new URL('../../web/home.html', import.meta.url)
 /** Not built: a worker's address stays the same for as long as browsers know it. */
 const workerFile = new URL('../../web/push-worker.js', import.meta.url)
 const builtFolder = new URL('../../dist/web', import.meta.url)
@@ -25,6 +28,8 @@ const manifestShape = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
 )
+
+const integrityShape = z.record(z.string(), z.string())
 
 /** What the browser may load and connect to besides our own origin. */
 export interface PageSources {
@@ -52,23 +57,26 @@ export async function servePage(app: FastifyInstance, world: World, sources: Pag
     return reply.send(worker)
   })
   /** No copy of a page is ever kept: its nonce is good for one answer. */
-  const send = (reply: FastifyReply, text: string) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply
+    const page = text.replaceAll('{{nonce}}', nonce)
+    reply
       .header('content-security-policy', policy(nonce, sources, settings))
+      .header('integrity-policy', 'blocked-destinations=(script)')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(text.replaceAll('{{nonce}}', nonce))
+    return reply.send(await packed(request, reply, page))
   }
   const rendered = new RenderedPosts(world.purifier)
-  app.get('/blog', async (_request, reply) => send(reply, filled(skeletons.blog, await blogPage(world))))
+  app.get('/blog', async (request, reply) => send(request, reply, filled(skeletons.blog, await blogPage(world))))
   app.get<{ Params: { postId: string } }>('/blog/:postId', async (request, reply) => {
     const page = await postPage(world, rendered, request.params.postId)
-    return send(reply.code(page.status), filled(skeletons.post, page))
+    return send(request, reply.code(page.status), filled(skeletons.post, page))
   })
+  app.get('/', async (request, reply) => send(request, reply, skeletons.home))
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) refuse('route.missing')
-    return send(reply, skeletons.plain)
+    return send(request, reply, skeletons.plain)
   })
 }
 
@@ -80,23 +88,38 @@ async function findBuild(): Promise<string> {
 }
 
 /** The page with what it loads, and the same for the two pages that can be read before their program. */
-async function loadSkeletons(built: string): Promise<{ plain: string; blog: string; post: string }> {
+async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | 'blog' | 'post', string>> {
   const skeleton = await readFile(skeletonFile, 'utf8')
+  const home = (await readFile(homeFile, 'utf8')).replace('{{seal}}', seal)
+  const integrity = integrityShape.parse(JSON.parse(await readFile(join(built, '.vite', 'integrity.json'), 'utf8')))
+  const digestOf = (file: string) => {
+    const digest = integrity[`/${file}`]
+    if (!digest) throw new StartFault(`The web build has no digest of ${file}; run \`npm run build\` again.`)
+    return `integrity="${digest}" crossorigin`
+  }
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8')))
   const entry = manifest[entryName]
   if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
+  // What later pages load is held against this by the browser, wherever it is imported.
+  const map = `<script type="importmap" nonce="{{nonce}}">${JSON.stringify({ integrity })}</script>`
   const withPage = (page: string | null) => {
     const names = [...(entry.imports ?? []), ...(page ? [page, ...(manifest[page]?.imports ?? [])] : [])]
     const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
     const tags = [
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" nonce="{{nonce}}" src="/${entry.file}"></script>`,
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`),
+      `<script type="module" nonce="{{nonce}}" src="/${entry.file}" ${digestOf(entry.file)}></script>`,
     ]
-    return skeleton.replace('{{assets}}', () => tags.join('\n    '))
+    return skeleton.replace('{{integrity}}', () => map).replace('{{assets}}', () => tags.join('\n    '))
   }
-  return { plain: withPage(null), blog: withPage(blogName), post: withPage(postName) }
+  const plain = withPage(null)
+  return {
+    plain,
+    home: plain.replace(/<!--body-->[\s\S]*<!--\/body-->/, () => home),
+    blog: withPage(blogName),
+    post: withPage(postName),
+  }
 }
 
 function policy(nonce: string, sources: PageSources, settings: Settings): string {

@@ -6,6 +6,7 @@ import { type FieldFault, Refusal, refuse } from '#domain/refusal.ts'
 import type { Asker, SignedIn, World } from '../world.ts'
 import { identify } from './auth.ts'
 import { readForm } from './form.ts'
+import { packed } from './packed.ts'
 import type { Places } from './places.ts'
 
 /** What a verb is asked: the parts of the request, read by the endpoint's shapes. */
@@ -76,7 +77,7 @@ export function register(app: FastifyInstance, world: World, route: Route, place
         : await verb(world, asker, readAsk(endpoint, request, request.body))
       if (endpoint.isBlob) return sendFile(reply, endpoint.reply.parse(answer) as File)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-      return write(route, answer)
+      return endpoint.isPacked ? packed(request, reply, write(route, answer)) : write(route, answer)
     },
   })
 }

@@ -13,7 +13,8 @@ export function filled(skeleton: string, { title, description, head, main, known
     .replace(/<!--body-->[\s\S]*<!--\/body-->/, (plain) => (main === '' ? plain : bodyOf(main, known)))
 }
 
-const seal =
+/** Our mark, as `web/ui/Logo.tsx` draws it. */
+export const seal =
   '<svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true"><path d="M13 1.5l2.6 1.9 3.2-.2 1.2 3 2.8 1.6' +
   '-.5 3.2 1.7 2.7-2 2.5.1 3.2-3 1.1-1.7 2.7-3.2-.600L13 24.500l-2.2-1.9-3.2.6-1.7-2.7-3-1.1.1-3.2-2-2.5 1.7-2.7-.5-3.200L5 ' +
   '6.200l1.2-3 3.2.200z" fill="var(--accent)"/><path d="M8.2 13.200l3.3 3.2 6.2-6.6" stroke="var(--on-accent)" ' +
@@ -29,11 +30,11 @@ function bodyOf(main: string, known: unknown): string {
     '<noscript><p>Reading needs no JavaScript; swapping, which signs with your wallet, does.</p></noscript>' +
     '<nav aria-label="Footer"><a href="/about">About</a><a href="/terms-of-service">Terms of service</a>' +
     '<a href="/blog/rss.xml">RSS</a></nav></footer>' +
-    `</div></div><script type="application/json" id="known">${jsonOf(known)}</script>`
+    `</div></div>${dataElement('known', known)}`
   )
 }
 
-/** JSON that cannot end the element it stands in. */
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** What the program finds in the page, as JSON that cannot end the element it stands in. */
+function dataElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }

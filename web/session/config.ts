@@ -13,9 +13,8 @@ let clockOffset = 0
 
 /** Loads the configuration, and with it who the session's person is. Throws a `CallFault`. */
 export async function loadConfig(): Promise<Config> {
-  const asked = Date.now()
-  const loaded = await call(readConfig, {}).catch(asVisitor)
-  clockOffset = Date.parse(loaded.serverTime) - (asked + Date.now()) / 2
+  const { loaded, at } = (await askedEarly()) ?? (await ask())
+  clockOffset = Date.parse(loaded.serverTime) - at
   const mine = session.get()
   if (mine.isLogged && loaded.user) saveSession({ ...mine, user: loaded.user })
   else if (mine.isLogged) resetSession()
@@ -23,6 +22,28 @@ export async function loadConfig(): Promise<Config> {
   config.set(loaded)
   renewRealtime()
   return loaded
+}
+
+interface Answered {
+  readonly loaded: Config
+  /** When the server wrote it, by this device's clock, Unix ms: halfway between the question and its answer. */
+  readonly at: number
+}
+
+async function ask(): Promise<Answered> {
+  const asked = Date.now()
+  const loaded = await call(readConfig, {}).catch(asVisitor)
+  return { loaded, at: (asked + Date.now()) / 2 }
+}
+
+/** A page without a session asks for the configuration before its program is there (web/index.html); it is taken once. */
+async function askedEarly(): Promise<Answered | null> {
+  const early = globalThis as { suretyAsked?: Promise<{ said: Config; at: number } | null> }
+  const asked = early.suretyAsked
+  delete early.suretyAsked
+  if (!asked || session.get().isLogged) return null
+  const answer = await asked
+  return answer && { loaded: answer.said, at: answer.at }
 }
 
 /** The configuration is open to everyone: where the session has just turned out to be over, it is asked for without one. */

