@@ -109,7 +109,7 @@ async function step(toll: Toll, call: Call, id: string, newStatus: string): Prom
   if (!order) return false
   const { status: oldStatus, updatedAt } = order
   const { status, body } = await call('PATCH', `/api/orders/${id}`, { newStatus, oldStatus, updatedAt })
-  const isDone = status === 200 || (body?.code === 'order.changed' && body.current?.status === newStatus)
+  const isDone = status === 200 || (body?.code === 'order.changed' && body.values?.status === newStatus)
   if (!isDone && status !== 0) toll.failures.push(`${id} to ${newStatus}: ${status} ${JSON.stringify(body)}`)
   return isDone
 }
