@@ -14,7 +14,7 @@ import { measureStorm } from './storm.ts'
 const quick = process.argv.includes('--quick')
 const listeners = quick ? 1_000 : 5_000
 const idle = quick ? 2_000 : 10_000
-const rounds = quick ? 3 : 7
+const rounds = quick ? 3 : 5
 const messages = 40
 const bytes = 200
 const channel = 'bl:bench'

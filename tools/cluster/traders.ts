@@ -50,8 +50,9 @@ export async function startTraders(url: string, count: number) {
   })
   const talk = async () => {
     while (!state.isStopped) {
+      // A chat takes sixty messages a minute of one person: the talk is to last as long as the kills do.
       await chat.say()
-      await pause(100)
+      await pause(1_050)
     }
   }
   const all = [...work, talk()]
