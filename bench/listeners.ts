@@ -57,6 +57,10 @@ export class Listeners {
     await this.#greeting(index, socket, (text) => isReady(text))
     socket.on('data', (chunk: Buffer) => {
       this.bytes += chunk.length
+      if (chunk.includes(ping)) {
+        this.bytes -= ping.length
+        socket.write(pong)
+      }
       if (keeps) this.greetings[index] += String(chunk)
     })
     this.sockets[index] = socket
@@ -76,6 +80,10 @@ export class Listeners {
     this.greetings[index] = text
   }
 }
+
+/** The room asks now and then whether somebody is there; that is no message. */
+const ping = Buffer.from([0x81, 0x02, 0x7b, 0x7d])
+const pong = maskedFrame('{}')
 
 /** A client's frame; the mask is zero, so that the bytes stay what they are. */
 function maskedFrame(text: string): Buffer {

@@ -2,6 +2,7 @@
  * `npm run test:cluster`: the market as three API instances behind a TCP proxy that cuts connections, with Centrifugo and a bucket
  * beside them. First people trade while one instance after the other is killed; then the browser tests run against the proxy.
  * Fails where Centrifugo is not there, unless `--without-centrifugo` is said; then every instance has a room of its own.
+ * With `--stand-in-centrifugo` a stand-in of our own speaks in its place, which shows our half of the work and not its.
  * `--without-browser` leaves the browser tests out; names of spec files after `--` choose them.
  */
 
@@ -25,11 +26,13 @@ import { ClusterInstance } from './cluster/instance.ts'
 import { ClusterProxy } from './cluster/proxy.ts'
 import { startTraders, type Toll } from './cluster/traders.ts'
 import { bookFaults } from './deep/accounts.ts'
+import { CentrifugoStandIn } from './test-centrifugo.ts'
 import { findS3Gateway, S3StandIn, startS3Gateway } from './test-s3.ts'
 
 const { values: said, positionals } = parseArgs({
   options: {
     'without-centrifugo': { type: 'boolean' },
+    'stand-in-centrifugo': { type: 'boolean' },
     'without-browser': { type: 'boolean' },
     seconds: { type: 'string', default: '60' },
   },
@@ -90,6 +93,13 @@ async function run(): Promise<boolean> {
 
 /** What the settings say of Centrifugo; null where it is not there and nobody has said that it need not be. */
 async function engineOfNews(origin: string): Promise<Record<string, string> | null> {
+  if (said['stand-in-centrifugo']) {
+    console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: a stand-in of our own speaks in its place. ***')
+    const standIn = new CentrifugoStandIn(() => origin)
+    await standIn.listen()
+    stops.push(() => standIn.close())
+    return standIn.env
+  }
   const program = findCentrifugo()
   if (program && !said['without-centrifugo']) {
     const { env, stop } = await startCentrifugo(program, origin)
@@ -100,7 +110,7 @@ async function engineOfNews(origin: string): Promise<Record<string, string> | nu
   console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: every instance has a realtime room of its own. ***')
   if (said['without-centrifugo']) return {}
   console.error(
-    '*** It is not on the PATH, in GOBIN or in ~/go/bin. Install it with\n***   go install github.com/centrifugal/centrifugo/v6@latest\n*** or say --without-centrifugo.',
+    '*** It is not on the PATH, in GOBIN or in ~/go/bin. Install it with\n***   go install github.com/centrifugal/centrifugo/v6@latest\n*** or say --without-centrifugo (or --stand-in-centrifugo).',
   )
   return null
 }
