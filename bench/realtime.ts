@@ -14,7 +14,7 @@ import { measureStorm } from './storm.ts'
 const quick = process.argv.includes('--quick')
 const listeners = quick ? 1_000 : 5_000
 const idle = quick ? 2_000 : 10_000
-const rounds = quick ? 3 : 5
+const rounds = quick ? 2 : 3
 const messages = 40
 const bytes = 200
 const channel = 'bl:bench'
@@ -120,7 +120,7 @@ async function deliver(service: Service, crowd: Listeners): Promise<number> {
 
 async function memoryEach(kind: 'room' | 'ws'): Promise<number> {
   const figures: number[] = []
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 1; round++) {
     const { service, crowd: first } = await crowd(kind, 100)
     const inUse = async () => Number(await (await fetch(`${service.url}/memory`)).text())
     const before = await inUse()
