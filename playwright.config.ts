@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { freePort } from './outside/processes.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.mjs'
 
@@ -16,7 +16,9 @@ process.env.E2E_BOT_PORT = botPort
 process.env.E2E_SMTP_PORT = smtpPort
 process.env.E2E_DATA_DIR = dataDir
 
-const origin = `http://127.0.0.1:${port}`
+// A market that runs already is tested where it is (tools/cluster.ts).
+const running = process.env.E2E_ORIGIN
+const origin = running ?? `http://127.0.0.1:${port}`
 const chromium = findChromium()
 if (chromium === undefined) throw new Error('There is no Chromium; `npm test` installs one or says how.')
 
@@ -38,7 +40,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium, args: chromiumFlags },
   },
-  webServer: {
+  ...(running ? {} : { webServer: ownServer() }),
+})
+
+function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
+  return {
     command: 'exec node tools/start.ts --with-parent',
     url: `${origin}/readyz`,
     env: {
@@ -54,8 +60,8 @@ export default defineConfig({
     },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
-})
+  }
+}
 
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'surety-e2e-'))

@@ -1,6 +1,6 @@
 import type { Db } from '#outside/db/pool.ts'
 import { recentlyRevoked } from '#outside/db/sessions.ts'
-import { findUser } from '#outside/db/users.ts'
+import { findUsers, recentUsers, type UserWithStatus } from '#outside/db/users.ts'
 
 /** What each request has to know of the person behind it. */
 export interface Person {
@@ -28,6 +28,9 @@ const rememberEndedMs = 3_600_000
 export class People {
   readonly #db: Db
   readonly #known = new Map<string, Promise<Person | null>>()
+  /** Who is asked for by the next statement: while one is under way everybody else waits for one that is for all of them. */
+  #asked = new Map<string, PromiseWithResolvers<Person | null>>()
+  #isAsking = false
   /** Sessions that ended, and when (Unix ms), as long as a token of theirs may still be about. */
   readonly #endedSessions = new Map<string, number>()
 
@@ -35,9 +38,15 @@ export class People {
     this.#db = db
   }
 
-  /** Learns which sessions ended while their access tokens may still be valid. */
+  /**
+   * Learns which sessions ended while their access tokens may still be valid, and who has been here since then: after a start they
+   * all come back at once.
+   */
   async start(accessMinutes: number): Promise<void> {
     for (const id of await recentlyRevoked(this.#db, accessMinutes)) this.endSession(id)
+    for (const row of await recentUsers(this.#db, accessMinutes * 2, most / 2)) {
+      if (!this.#known.has(row.addr)) this.#known.set(row.addr, Promise.resolve(personOf(row)))
+    }
   }
 
   /** The person of an address; null when there is none. */
@@ -77,15 +86,35 @@ export class People {
     return this.#endedSessions.has(sessionId)
   }
 
-  async #load(addr: string): Promise<Person | null> {
-    const row = await findUser(this.#db, addr)
-    if (!row) return null
-    return {
-      addr: row.addr,
-      isSuper: row.is_super,
-      isModerator: row.is_moderator,
-      isBanned: row.is_banned,
-      isNewcomer: row.is_newcomer,
+  #load(addr: string): Promise<Person | null> {
+    const asked = Promise.withResolvers<Person | null>()
+    this.#asked.set(addr, asked)
+    if (!this.#isAsking) void this.#ask()
+    return asked.promise
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true
+    while (this.#asked.size > 0) {
+      const asked = this.#asked
+      this.#asked = new Map()
+      try {
+        const found = new Map((await findUsers(this.#db, [...asked.keys()])).map((row) => [row.addr, personOf(row)]))
+        for (const [addr, { resolve }] of asked) resolve(found.get(addr) ?? null)
+      } catch (error) {
+        for (const { reject } of asked.values()) reject(error)
+      }
     }
+    this.#isAsking = false
+  }
+}
+
+function personOf(row: UserWithStatus): Person {
+  return {
+    addr: row.addr,
+    isSuper: row.is_super,
+    isModerator: row.is_moderator,
+    isBanned: row.is_banned,
+    isNewcomer: row.is_newcomer,
   }
 }

@@ -142,7 +142,7 @@ export class CentrifugoStandIn {
       const who = await this.#claims(command.connect.token)
       client.user = who?.user ?? null
       if (!who) client.socket.close(3500, 'invalid token')
-      return who && { connect: { client: randomUUID(), version: '6', ping: 25, pong: true } }
+      return who && { connect: { client: randomUUID(), version: '6' } }
     }
     if (!command.subscribe) return {}
     const { channel, token, recover, epoch, offset = 0 } = command.subscribe

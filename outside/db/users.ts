@@ -37,6 +37,27 @@ export async function findUser(db: Db, addr: string): Promise<UserWithStatus | u
   return selectUsers(db).where('users.addr', '=', addr).executeTakeFirst()
 }
 
+/** The users of these addresses, in no order; who is not there is not among them. */
+export async function findUsers(db: Db, addrs: readonly string[]): Promise<UserWithStatus[]> {
+  return selectUsers(db)
+    .where(sql<boolean>`users.addr = any(${[...addrs]}::text[])`)
+    .execute()
+}
+
+/** The users whose sessions went on within the last minutes, at most `limit`. */
+export async function recentUsers(db: Db, minutes: number, limit: number): Promise<UserWithStatus[]> {
+  return selectUsers(db)
+    .where('users.addr', 'in', (from) =>
+      from
+        .selectFrom('session_families')
+        .select('session_families.addr')
+        .where('revoked_at', 'is', null)
+        .where('rotated_at', '>', sql<string>`now() - ${minutes} * interval '1 minute'`),
+    )
+    .limit(limit)
+    .execute()
+}
+
 /** Which users. `pagingTime` is the creation time of the last (next) or first (prev) row known. */
 export interface UserListAsk {
   /** What an address or a name begins with, in any case; null: whoever. */

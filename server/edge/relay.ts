@@ -1,4 +1,4 @@
-import type { Hold } from '#outside/db/leases.ts'
+import { type Hold, LeaseLost } from '#outside/db/leases.ts'
 import { newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import { noteRelayed, recentNewsOfPeople, relayedUpTo, sessionsOf } from '#outside/db/relays.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
@@ -159,6 +159,11 @@ export class Relay implements Voice {
   }
 
   #failed(error: Error): void {
+    // Another process does it by now, and goes on from where it was noted.
+    if (error instanceof LeaseLost) {
+      this.#fence = null
+      return
+    }
     if (this.#away === null) this.#world.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
     this.#away = error.message
     const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))

@@ -8,7 +8,7 @@ export async function contradictions(db: pg.Client, wishes: readonly Wish[]): Pr
     ...(await ofPlaces(db, wishes)),
     ...(await ofSteps(db, wishes)),
     ...(await ofWords(db, wishes)),
-    ...(await ofTheBooks(db)),
+    ...(await bookFaults(db)),
   ]
 }
 
@@ -68,7 +68,7 @@ async function ofWords(db: pg.Client, wishes: readonly Wish[]): Promise<string[]
 }
 
 /** The books by themselves: the ledger is what its rows say, every step is told in its own transaction, once, and numbers have no gap. */
-async function ofTheBooks(db: pg.Client): Promise<string[]> {
+export async function bookFaults(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<{ what: string }>(`
     select 'the ledger of ' || agent_addr as what from capacity c
     where used > ceiling
