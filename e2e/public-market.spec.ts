@@ -34,7 +34,7 @@ test('the header leads everybody to the market, and an offer to its agent', asyn
   await expect(rows(page).first()).toContainText(bestAgentName)
   await expectAccessible(page)
   await expectNarrow(page)
-  await rows(page).first().getByRole('link', { name: bestAgentName }).click()
+  await rows(page).first().getByRole('link', { name: bestAgentName, exact: true }).click()
   await expect(page).toHaveURL(`/users/${addressOf(agents[0])}`)
 })
 
@@ -104,15 +104,16 @@ test('who does not work now stands behind the others, muted, with when they are 
 test('a pair that is halted or has no market price says so and quotes nothing', async ({ page }) => {
   const nothing = { options: [], resting: [], depth: [] }
   const halt = { id: '1', what: { scope: 'market' }, reason: 'Looking into it.', since: '2026-01-01T00:00:00.000Z' }
-  await withBook(page, (book) => ({ ...book, ...nothing, halt }))
+  let more: object = { halt }
+  await withBook(page, (book) => ({ ...book, ...nothing, ...more }))
   await expect(page.getByText('Halted by the market for now. Looking into it.')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
-  await page.unroute('**/api/swap/book?*')
-  await withBook(page, (book) => ({ ...book, ...nothing, marketPrice: null }))
+  more = { marketPrice: null }
+  await page.reload()
   await expect(page.getByText('There is no market price for this pair right now, so nothing is quoted.')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/swap/book?*')
-  await withBook(page, (book) => ({ ...book, ...nothing }))
+  more = {}
+  await page.reload()
   await expect(page.getByText('No agent takes this pair right now.')).toBeVisible()
 })
 
