@@ -9,8 +9,13 @@ const shapesUnread = fileURLToPath(new URL('web/client/shapes-unread.ts', import
  * what reads bank numbers, with its tables of countries and card brands.
  */
 const laterLooks = [
+  'Amount',
   'CollateralBar',
+  'ConfirmDialog',
+  'CopyButton',
+  'copy',
   'Countdown',
+  'EmptyState',
   'Facts',
   'FormDialog',
   'grouped-number',
@@ -21,7 +26,6 @@ const laterLooks = [
   'RoleMark',
   'sparkline',
   'standing-words',
-  'TabBar',
   'usd-exactly',
   'use-visible',
 ]
@@ -38,10 +42,25 @@ const laterNouns = [
   'messages',
   'notifications',
   'orders',
+  'payments',
   'price',
   'settings',
   'swap-stats',
 ]
+
+/** What home's form shares with the public market: apart from the parts it would be crumbs again. */
+const sharedBySwap = ['amount-text', 'choices', 'draft', 'judge', 'link', 'price-words', 'use-market']
+
+const parts = new RegExp(
+  `/(${[
+    'node_modules/@mantine/hooks/.*/use-debounced',
+    // Whose link somebody came by is asked for by who came by one, and at the sign-in.
+    'web/session/(?!affiliate)',
+    `web/swap/(${sharedBySwap.join('|')})\\.`,
+    `web/ui/(?!${laterLooks.join('|')})`,
+    `(api|domain)/(?!${laterNouns.join('|')})`,
+  ].join('|')})`,
+)
 
 /**
  * The browser's half. The page itself is web/index.html, which the server fills per request from the manifest; Vite bundles
@@ -69,9 +88,7 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             {
               name: 'parts',
-              test: new RegExp(
-                `/(web/(session/|ui/(?!${laterLooks.join('|')}))|(api|domain)/(?!${laterNouns.join('|')}))`,
-              ),
+              test: parts,
             },
           ],
         },
