@@ -118,10 +118,14 @@ test('a pair that is halted or has no market price says so and quotes nothing', 
 })
 
 test('a book that cannot be loaded says so and is asked for again', async ({ page }) => {
-  await page.route('**/api/swap/book?*', (route) => route.fulfill({ status: 500, json: problem(500, 'server.fault') }))
+  // The page also asks by itself: it is answered only once the button was pressed.
+  const isPressed = () => page.evaluate(() => 'isPressed' in window)
+  await page.route('**/api/swap/book?*', async (route) =>
+    (await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: problem(500, 'server.fault') }),
+  )
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
-  await page.unroute('**/api/swap/book?*')
+  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { isPressed: true }), true))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toContainText(bestAgentName)
 })
