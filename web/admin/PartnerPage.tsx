@@ -84,10 +84,11 @@ function Owed({ partner }: { partner: Partner }) {
   const isPayable = decimal(partner.payableUsd).isGreaterThan(0)
   return (
     <Card title="Earned">
+      <p className="small muted">What is pending becomes payable as the agents pay the market’s fees.</p>
       <Facts
         facts={[
           { label: 'Payable', value: usdExactly(partner.payableUsd), isStrong: true },
-          { label: 'Pending, until agents have paid the fees', value: usdExactly(partner.pendingUsd) },
+          { label: 'Pending', value: usdExactly(partner.pendingUsd) },
           { label: 'Earned in all', value: usdExactly(partner.earnedUsd) },
           { label: 'Paid out', value: usdExactly(partner.paidOutUsd) },
         ]}

@@ -66,11 +66,12 @@ function Earned({ own: { earnings, percent, isPartner } }: { own: ReplyOf<typeof
   return (
     <Card title="What programs earn">
       <p className="small muted">{earnWords(isPartner, percent)}</p>
+      {earnings && <p className="small muted">What is pending becomes payable as the agents pay the market’s fees.</p>}
       {earnings && (
         <Facts
           facts={[
             { label: 'Payable to you', value: usdExactly(earnings.payableUsd), isStrong: true },
-            { label: 'Pending, until agents have paid the fees', value: usdExactly(earnings.pendingUsd) },
+            { label: 'Pending', value: usdExactly(earnings.pendingUsd) },
             { label: 'Earned in all', value: usdExactly(earnings.earnedUsd) },
             { label: 'Paid out', value: usdExactly(earnings.paidOutUsd) },
           ]}
@@ -85,6 +86,6 @@ function earnWords(isPartner: boolean, percent: number): string {
   const rule =
     percent === 0
       ? 'The market shares nothing of its fee at present.'
-      : `A partner earns ${percent}% of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`
+      : `A partner earns ${percent} % of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`
   return isPartner ? rule : `${forPartners}You can have programs and share their links before you are one. ${rule}`
 }

@@ -2,10 +2,9 @@ import type { Pair } from '#domain/swap/pair.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { grouped, withUnit } from '#web/ui/figures.ts'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
-import { depthPath, type Step } from './public-market.ts'
+import { depthPath, roomFigure, type Step } from './public-market.ts'
 
 const size = { width: 320, height: 120 }
 
@@ -21,7 +20,7 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
   const [best, worst] = [steps[0], steps.at(-1)]
   if (!best || !worst) return null
   const price = (step: Step) => priceFigure(step.netPrice, precision)
-  const all = `${withUnit(worst.amount, pair.from.currency)} in all, at ${price(best)} to ${price(worst)} ${pair.to.currency} after the fee`
+  const all = `${roomFigure(worst.amount)}\u00a0${pair.from.currency} in all, at ${price(best)} to ${price(worst)} ${pair.to.currency} after the fee`
   return (
     <Card calm title="Depth">
       <p className="small muted">
@@ -56,7 +55,7 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
             {steps.map((step) => (
               <tr key={step.netPrice}>
                 <td>{price(step)}</td>
-                <td className={css.figure}>{grouped(step.amount)}</td>
+                <td className={css.figure}>{roomFigure(step.amount)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { FormLink } from './FormLink.tsx'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
-import { backWords } from './public-market.ts'
+import { backWords, roomFigure } from './public-market.ts'
 import { type Book, useCalm } from './use-book.ts'
 
 interface Props {
@@ -117,7 +117,7 @@ function Row({ pair, amount, option, least, back }: RowProps) {
         <b>{received}</b>&nbsp;{pair.to.currency}
       </td>
       <td className={css.figure} data-label={`From – to, ${pair.from.currency}`}>
-        {grouped(least)} – {grouped(maxAmount)}
+        {grouped(least)} – {roomFigure(maxAmount)}
       </td>
       <td data-label="Pays out, typically">
         {payoutSeconds === null ? 'not known yet' : `${durationWords(payoutSeconds)}, last ${payouts}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetOf, assetText, backWords, depthPath, sources, targets, withSource } from './public-market.ts'
+import { assetOf, assetText, backWords, depthPath, roomFigure, sources, targets, withSource } from './public-market.ts'
 
 const pairs = {
   LOCAL: { USDT: { SEPA: ['EUR'], BITCOIN: ['BTC'] }, ETH: { SEPA: ['EUR'] } },
@@ -34,6 +34,16 @@ test.each([
   ['2026-11-22T18:00:00Z', 'back in 15 h'],
 ])('at %s who begins at nine in London is %s', (now, words) => {
   expect(backWords({ start: '09:00', end: '17:00', timezone: 'Europe/London' }, Date.parse(now))).toBe(words)
+})
+
+test.each([
+  ['113833.332498', '113,833'],
+  ['36740.654696', '36,740.6'],
+  ['0.512345678', '0.512345'],
+  ['12345678', '12,345,600'],
+  ['10', '10'],
+])('room for %s reads as %s', (exact, words) => {
+  expect(roomFigure(exact)).toBe(words)
 })
 
 test('the depth is steps from the best price to the least', () => {

@@ -1,7 +1,8 @@
 import type { Config } from '#api/config.ts'
 import { clockIn, type WorkTime } from '#domain/agents/work-time.ts'
-import { decimal } from '#domain/money/decimal.ts'
+import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import { type Asset, type Pair, pairKey } from '#domain/swap/pair.ts'
+import { grouped } from '#web/ui/figures.ts'
 import { durationWords } from '#web/ui/standing-words.ts'
 import { isOffered, type OpenPairs } from './choices.ts'
 
@@ -63,6 +64,11 @@ export function backWords({ start, timezone }: WorkTime, now: number): string {
 function minutesOf(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number)
   return (hours ?? 0) * 60 + (minutes ?? 0)
+}
+
+/** How much can be taken, for reading: never more than it is, and no digits that nobody reads. */
+export function roomFigure(amount: string): string {
+  return grouped(plain(decimal(amount).precision(6, Decimal.ROUND_DOWN)))
 }
 
 /** A step of the depth, as the wire has it. */

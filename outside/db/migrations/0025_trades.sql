@@ -19,7 +19,7 @@ begin
   if new.new = 'closed' then
     insert into trades
     select id, from_network, from_currency, to_network, to_currency, from_amount, (calculation->>'price')::numeric, new.changed_at
-    from orders where id = new.order_id
+    from orders where id = new.order_id and calculation ? 'price'
     on conflict do nothing;
   end if;
   return null;
@@ -34,4 +34,4 @@ from orders o
 cross join lateral (
   select changed_at from order_history where order_id = o.id and new = 'closed' order by step desc limit 1
 ) h
-where o.status = 'closed';
+where o.status = 'closed' and o.calculation ? 'price';
