@@ -1,17 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { OrderView } from '#api/orders.ts'
 import { hostileHtml, hostileMarkdown } from '../tools/test-prose.ts'
 import { answerChanged } from './answers.ts'
 import { messages } from './chat.ts'
 import { elsewhere, newUser, orderAt } from './orders.ts'
-import { applied, profile } from './peers.ts'
-import { superUser } from './people.ts'
+import { applied } from './peers.ts'
+import { agents, superUser } from './people.ts'
 import { writePost } from './posts.ts'
+import { addressOf } from './wallets.ts'
 import { personIn } from './way.ts'
 
 /** What hostile texts may not do, watched on a page from its first moment. */
 interface Watch {
   /** Everything that they did all the same. */
   readonly hurts: () => Promise<string[]>
+  /** The same where the browser itself reads the hostile HTML: what the policy refuses to the sanitiser's own document is no hurt. */
+  readonly hurtsOfReading: () => Promise<string[]>
 }
 
 async function watch(page: Page): Promise<Watch> {
@@ -31,14 +35,17 @@ async function watch(page: Page): Promise<Watch> {
   page.on('request', (asked) => {
     if (asked.url().includes('beacon.invalid') || asked.url().includes('example.com')) seen.push(asked.url())
   })
+  const hurts = async () => {
+    const inside = await page.evaluate(() => {
+      const { hurt, breaches } = window as unknown as { hurt?: unknown; breaches: string[] }
+      return [...(hurt === undefined ? [] : [`window.hurt is ${String(hurt)}`]), ...breaches]
+    })
+    return [...seen, ...inside]
+  }
   return {
-    hurts: async () => {
-      const inside = await page.evaluate(() => {
-        const { hurt, breaches } = window as unknown as { hurt?: unknown; breaches: string[] }
-        return [...(hurt === undefined ? [] : [`window.hurt is ${String(hurt)}`]), ...breaches]
-      })
-      return [...seen, ...inside]
-    },
+    hurts,
+    hurtsOfReading: async () =>
+      (await hurts()).filter((hurt) => !/^(?:script-src-attr|style-src-(?:elem|attr)) inline /.test(hurt)),
   }
 }
 
@@ -130,7 +137,7 @@ test('what would come through the API unsanitised is sanitised by the page', asy
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.locator('.blog-content')).toBeVisible()
   await provoke(page, '.blog-content')
-  expect(await watched.hurts()).toEqual([])
+  expect(await watched.hurtsOfReading()).toEqual([])
   await expectAlive(page)
 })
 
@@ -149,7 +156,7 @@ test('hostile words in the editor’s preview do nothing, as each of the three t
     await expect(page.locator('section[aria-label="Preview"] .blog-content')).toBeVisible()
     await provoke(page, 'section[aria-label="Preview"]')
   }
-  expect(await watched.hurts()).toEqual([])
+  expect(await watched.hurtsOfReading()).toEqual([])
   await area.fill('')
   await expectAlive(page)
   await page.context().close()
@@ -196,12 +203,11 @@ test('an agent’s hostile words do nothing, to the agent and to everybody', asy
   await agent.reload()
   await expect(agent.getByRole('heading', { level: 1, name: 'Liquidity provider' })).toBeVisible()
   expect(await own.hurts()).toEqual([])
-  const addr = await agent.evaluate(
-    () => JSON.parse(localStorage.getItem('surety.session') ?? '{}').user.addr as string,
-  )
   const watched = await watch(page)
-  await page.goto(`/users/${addr}`)
-  await expect(page.getByRole('main')).toContainText(profile.username)
+  await page.route(/\/api\/agents\/[^/]+\/public$/, (route) =>
+    answerChanged<{ agent: object }>(route, ({ agent: known }) => ({ agent: { ...known, info: markdown } })),
+  )
+  await page.goto(`/users/${addressOf(agents[0])}`)
   await provoke(page, '[class*="prose"]')
   expect(await watched.hurts()).toEqual([])
   await expectAlive(page)
@@ -220,8 +226,11 @@ test('hostile names, chat words and an agent’s words do nothing on the pages o
     await user.ask('POST', `/api/orders/${order}/messages`, { text })
   }
   const watched = await watch(page)
-  await page.route(/\/api\/agents\/[^/]+\/public$/, (route) =>
-    answerChanged<{ agent: object }>(route, ({ agent: known }) => ({ agent: { ...known, info: markdown } })),
+  await page.route(new RegExp(`/api/orders/${order}$`), (route) =>
+    answerChanged<OrderView>(route, (view) => ({
+      ...view,
+      agents: view.agents.map((one) => ({ ...one, info: markdown })),
+    })),
   )
   await page.goto(`/orders/${order}`)
   await provoke(page, '[class*="prose"]')
