@@ -158,6 +158,7 @@ test('hostile words in the editor’s preview do nothing, as each of the three t
   }
   expect(await watched.hurtsOfReading()).toEqual([])
   await area.fill('')
+  await page.getByLabel('Content type').selectOption('Markdown')
   await expectAlive(page)
   await page.context().close()
 })
