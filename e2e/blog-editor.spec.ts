@@ -90,6 +90,12 @@ test('a new post begins with its defaults, is saved with every field, and goes o
   await expect(page.getByRole('switch', { name: 'Pinned' })).toBeChecked()
   await expect(page.getByText('Post saved')).toHaveCount(0)
 
+  await page.context().close()
+})
+
+test('a post is published, drafted, pinned and unpinned as often as somebody likes', async ({ browser, request }) => {
+  const { id } = await writePost(request, { title: unique('To and fro'), isPinned: true })
+  const page = await editorAt(browser, id)
   for (const status of ['Draft', 'Publish', 'Draft']) {
     await field(page, 'Status').selectOption(status)
     await saveButton(page).click()
