@@ -6,14 +6,16 @@ const shapesUnread = fileURLToPath(new URL('web/client/shapes-unread.ts', import
 
 /**
  * What begins so in web/ui/, api/ and domain/ comes with the pages that need it: home, and the first visit, do without. Among it is
- * what reads bank numbers, with its tables of countries and card brands.
+ * what reads bank numbers, with its tables of countries and card brands. Of session/, what only forms need does the same.
  */
 const laterLooks = [
   'CollateralBar',
+  'ConfirmDialog',
   'Countdown',
   'Facts',
   'grouped-number',
   'ImagePreview',
+  'page-description',
   'PriceSources',
   'prose',
   'RateLine',
@@ -69,7 +71,7 @@ export default defineConfig(({ mode, command }) => ({
             {
               name: 'parts',
               test: new RegExp(
-                `/(web/(session/|ui/(?!${laterLooks.join('|')}))|(api|domain)/(?!${laterNouns.join('|')}))`,
+                `/(web/(session/(?!LeaveGuard|image-fault)|ui/(?!${laterLooks.join('|')}))|(api|domain)/(?!${laterNouns.join('|')}))`,
               ),
             },
           ],
