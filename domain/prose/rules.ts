@@ -102,3 +102,6 @@ export function nestingOf(html: string): number {
 
 /** Beyond it no text is nested: a browser that lays it out, or a program that walks it, would be the one to pay. */
 export const deepestNesting = 100
+
+/** The same for a text that nobody has read yet, in which what needs no end may stand unended, as in lists and paragraphs. */
+export const deepestUnread = 2_000

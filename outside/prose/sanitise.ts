@@ -2,7 +2,7 @@ import createPurifier, { type DOMPurify, type WindowLike } from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { type ContentType, contentTypes } from '#domain/blog/post.ts'
 import { postMarkdownHtml } from '#domain/prose/markdown.ts'
-import { deepestNesting, judgeLink, judgePicture, nestingOf, postRules } from '#domain/prose/rules.ts'
+import { deepestNesting, deepestUnread, judgeLink, judgePicture, nestingOf, postRules } from '#domain/prose/rules.ts'
 
 let purifier: DOMPurify | null = null
 
@@ -16,7 +16,7 @@ export class TooDeep extends Error {}
 export function sanitisedHtml(contentType: ContentType, content: string, forKeeping: boolean): string {
   purifier ??= makePurifier()
   const given = contentType === contentTypes.markdown ? postMarkdownHtml(content) : content
-  if (nestingOf(given) > deepestNesting) throw new TooDeep()
+  if (nestingOf(given) > deepestUnread) throw new TooDeep()
   linksAreJudged = !forKeeping
   const html = purifier.sanitize(given, {
     ALLOWED_TAGS: [...postRules.tags],

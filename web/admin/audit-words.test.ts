@@ -4,6 +4,7 @@ import { actionWords, changesOf, placeOf, targetWords } from './audit-words.ts'
 
 const addr = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+const picture = `${'0123abcd'.repeat(8)}.png`
 
 describe('a record of the audit', () => {
   test.each([
@@ -30,6 +31,8 @@ describe('a record of the audit', () => {
     ['prices.update', 'prices', '/admin/prices'],
     ['dues.book', addr, `/admin/peers/${addr}`],
     ['halts.make', 'LOCAL/USDT>SEPA/EUR', '/admin/halts'],
+    ['posts.save', id, `/admin/blog/${id}`],
+    ['posts.upload', picture, null],
     ['some.thing', 'else', null],
   ])('%s of %s leads to its page', (action, target, place) => {
     expect(placeOf({ action, target })).toBe(place)
@@ -38,6 +41,7 @@ describe('a record of the audit', () => {
   test.each([
     ['users.save', addr, '0x5aAe…eAed'],
     ['orders.read', id, '9A8-057'],
+    ['posts.upload', picture, '0123abcd….png'],
     ['prices.update', 'prices', 'prices'],
     ['halts.make', 'market', 'The whole market'],
     ['halts.make', 'LOCAL', 'Local chain'],

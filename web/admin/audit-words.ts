@@ -61,6 +61,7 @@ export function placeOf({ action, target }: Pick<AuditRecord, 'action' | 'target
 export function targetWords({ action, target }: Pick<AuditRecord, 'action' | 'target'>, names: Names): string {
   if (address.test(target)) return shortAddress(target)
   if (uuid.test(target)) return shortId(target)
+  if (action === 'posts.upload') return target.replace(/^(.{8})[^.]*/, '$1…')
   if (!action.startsWith('halts.')) return target
   const pair = /^(\w+)\/(\w+)>(\w+)\/(\w+)$/.exec(target)
   if (!pair) return whatWords(target === 'market' ? { scope: 'market' } : { scope: 'network', network: target }, names)

@@ -1,7 +1,16 @@
 import createPurifier, { type DOMPurify } from 'dompurify'
 import { type ContentType, contentTypes } from '#domain/blog/post.ts'
 import { markdownHtml, postMarkdownHtml } from '#domain/prose/markdown.ts'
-import { judgeLink, judgePicture, type ProseRules, personRules, postRules } from '#domain/prose/rules.ts'
+import {
+  deepestNesting,
+  deepestUnread,
+  judgeLink,
+  judgePicture,
+  nestingOf,
+  type ProseRules,
+  personRules,
+  postRules,
+} from '#domain/prose/rules.ts'
 
 interface Policy {
   createHTML(text: string): unknown
@@ -23,9 +32,20 @@ export function proseHtml(markdown: string): string {
   return sanitised(markdownHtml(markdown), personRules)
 }
 
-/** The content of a post through the same door, by the rules of posts; HTML and Markdown only, for a text is shown as it is. */
-export function postHtml(contentType: ContentType, content: string): string {
-  return sanitised(contentType === contentTypes.markdown ? postMarkdownHtml(content) : content, postRules)
+/**
+ * The content of a post through the same door, by the rules of posts; HTML and Markdown only, for a text is shown as it is. null: it
+ * is nested so deeply that laying it out would be too much; the server keeps no such post.
+ */
+export function postHtml(contentType: ContentType, content: string): string | null {
+  try {
+    const given = contentType === contentTypes.markdown ? postMarkdownHtml(content) : content
+    if (nestingOf(given) > deepestUnread) return null
+    const html = sanitised(given, postRules)
+    return nestingOf(String(html)) > deepestNesting ? null : html
+  } catch (fault) {
+    if (fault instanceof RangeError) return null
+    throw fault
+  }
 }
 
 function sanitised(html: string, { tags, attributes, addresses }: ProseRules): string {
