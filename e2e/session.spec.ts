@@ -260,7 +260,8 @@ test.describe('the configuration', () => {
   })
 
   test('that cannot be loaded is told, with a way to try again', async ({ page }) => {
-    await page.route('**/api/config', (route) => route.fulfill(problem(500, 'server.fault')), { times: 1 })
+    // The page asks before its program is there, and the program once more.
+    await page.route('**/api/config', (route) => route.fulfill(problem(500, 'server.fault')), { times: 2 })
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Surety could not be opened')
     await page.getByRole('button', { name: 'Try again' }).click()

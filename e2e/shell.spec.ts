@@ -53,13 +53,6 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('parts that are not open yet say so with their own name', async ({ page }) => {
-    await signIn(page, freshAccount())
-    await open(page, '/affiliate')
-    await expect(page.getByRole('heading', { name: 'Affiliate programs', level: 1 })).toBeVisible()
-    await expect(page.getByText('Not open yet')).toBeVisible()
-  })
-
   test('what needs a login leads a visitor home with a word why', async ({ page }) => {
     for (const path of ['/profile', '/peers', '/orders', '/peers/deposit', '/admin', '/admin/users']) {
       await page.goto(path)

@@ -11,7 +11,6 @@ import { type Place, pathTo, places, routerPattern } from './paths.ts'
 import { LostOffer, LostOrder } from './shell/GoHome.tsx'
 import { mayEnter, mustAcceptTerms, type Need } from './shell/gates.ts'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
-import { NotOpenPage } from './shell/NotOpenPage.tsx'
 import { PageFault } from './shell/PageFault.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
@@ -41,8 +40,6 @@ interface Page {
   /** What is shown when the page's first load fails; the 404 and 500 pages where nothing else is said. */
   readonly onFault?: RouteComponent
 }
-
-const notOpen = { show: NotOpenPage }
 
 const AdminTabs = lazyRouteComponent(() => import('./admin/AdminTabs.tsx'), 'AdminTabs')
 
@@ -128,7 +125,7 @@ const pages: Readonly<Record<Place, Page>> = {
     layout: 'chat',
   },
   userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
-  agentPage: { ...notOpen, title: 'Agent' },
+  agentPage: { title: 'Agent', show: NotFoundPage },
   agentProof: {
     title: 'Proof of collateral',
     show: lazyRouteComponent(() => import('./collateral/ProofPage.tsx'), 'ProofPage'),
