@@ -7,24 +7,27 @@ const shapesUnread = fileURLToPath(new URL('web/client/shapes-unread.ts', import
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What a first visit to home cannot do without begins here; every other page is a chunk of its own. */
-const entry = `${root}web/main.tsx`
+const first = [`${root}web/main.tsx`]
+/** What home shows a moment later. */
+const second = ['web/swap/BehindPrice.tsx', 'web/shell/HaltBanner.tsx'].map((file) => root + file)
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 let firstModules: ReadonlySet<string> | null = null
+let secondModules: ReadonlySet<string> | null = null
 
-/** Whether a module of ours is needed for home to be whole: what its screens import, and what that imports. */
-function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
-  firstModules ??= reachableFrom(entry, graph)
-  // The entry waits for the session before it shows anything; what is fetched meanwhile must not wait for the entry.
-  return id !== entry && firstModules.has(id)
+/** Which of home's two files a module of ours comes in: what their screens import, and what that imports. */
+function fileOfHome(id: string, graph: ModuleGraph): 'first' | 'second' | null {
+  firstModules ??= reachableFrom(first, graph)
+  secondModules ??= reachableFrom(second, graph)
+  return firstModules.has(id) ? 'first' : secondModules.has(id) ? 'second' : null
 }
 
 /** A library's index names all that it has, so libraries are not walked through: they follow where they are used. */
-function reachableFrom(start: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([start])
+function reachableFrom(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set(starts)
   for (const id of found) {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (next.startsWith(root) && !next.includes('/node_modules/')) found.add(next)
@@ -70,10 +73,10 @@ export default defineConfig(({ mode, command }) => ({
       input: 'web/main.tsx',
       output: {
         codeSplitting: {
-          // What home needs comes in two files instead of in dozens of crumbs, with what it needs of libraries.
+          // What home needs comes in few files instead of in dozens of crumbs, with what it needs of libraries.
           groups: [
-            { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-            { debugName: 'first', name: (id, graph) => (isOfFirstVisit(id, graph) ? 'first' : null) },
+            { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/ },
+            { debugName: 'home', name: fileOfHome },
           ],
         },
       },

@@ -13,8 +13,11 @@ import { serve } from '#server/main.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
 import { median } from './figures.ts'
 import { homeBytes } from './home.ts'
+import { lighthouse, type Verdict } from './lighthouse.ts'
 
-const rounds = process.argv.includes('--quick') ? 3 : 7
+const isQuick = process.argv.includes('--quick')
+const rounds = isQuick ? 3 : 7
+const verdictRounds = isQuick ? 3 : 5
 
 /** "Slow 4G" as Lighthouse has it: 150 ms a round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -52,7 +55,9 @@ try {
     floors.push((await visit(browser, `http://127.0.0.1:${(empty.address() as AddressInfo).port}/`, false)).price)
     visits.push(await visit(browser, running.url, true))
   }
-  const text = report(visits, floors, await homeBytes())
+  const verdicts: Verdict[] = []
+  for (let visit = 0; visit < verdictRounds; visit++) verdicts.push(await lighthouse(running.url))
+  const text = report(visits, floors, verdicts, await homeBytes())
   await writeFile(new URL('web.md', import.meta.url), text)
   console.log(text)
 } finally {
@@ -144,7 +149,13 @@ async function keystroke(page: Page): Promise<number> {
   }, ruleMs)
 }
 
-function report(visits: readonly Visit[], floors: readonly number[], home: { brotli: number; files: number }): string {
+function report(
+  visits: readonly Visit[],
+  floors: readonly number[],
+  verdicts: readonly Verdict[],
+  home: { brotli: number; files: number },
+): string {
+  const said = (of: (verdict: Verdict) => number) => median(verdicts.map(of))
   const middle = (of: (visit: Visit) => number) => median(visits.map(of))
   const range = (of: (visit: Visit) => number) =>
     `${Math.min(...visits.map(of)).toFixed(0)}–${Math.max(...visits.map(of)).toFixed(0)}`
@@ -173,11 +184,17 @@ function report(visits: readonly Visit[], floors: readonly number[], home: { bro
       `${middle((v) => v.key).toFixed(0)} ms`,
       '≤ 100 ms + a round trip',
     ],
+    ['', 'Lighthouse, phone: performance', `${said((v) => v.performance)}`, '≥ 97'],
+    ['', 'Lighthouse: accessibility', `${said((v) => v.accessibility)}`, '100'],
+    ['P19', 'Lighthouse: largest paint', `${said((v) => v.largestPaint).toFixed(0)} ms`, '≤ 1800 ms'],
+    ['P20', 'Lighthouse: total blocking time', `${said((v) => v.blocking).toFixed(0)} ms`, '≤ 100 ms'],
+    ['P20', 'Lighthouse: layout shift', said((v) => v.shift).toFixed(3), '≤ 0.02'],
+    ['', 'Lighthouse: speed of this machine', said((v) => v.machine).toFixed(0), ''],
   ]
   return [
     '# A first visit to home on a slow phone network',
     '',
-    `150 ms a round trip, 1.6 Mbit/s, nothing cached, 390 px. Median of ${rounds} visits. Taken by \`npm run bench:web\`.`,
+    `150 ms a round trip, 1.6 Mbit/s, nothing cached, 390 px. Median of ${rounds} visits. Taken by \`npm run bench:web\`; Lighthouse: median of ${verdictRounds}.`,
     '',
     '| id | what | measured | goal |',
     '|---|---|---|---|',

@@ -27,6 +27,7 @@ import { unsubscribe } from './users/profile/push.ts'
 const place = document.getElementById('app')
 if (!place) throw new Error('the page has no place for the app')
 const screen = createRoot(place)
+const isFilled = place.dataset.filled !== undefined
 
 onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 // Whoever comes to this browser next is not shown the news of the person before.
@@ -40,28 +41,33 @@ if (search.includes('affiliate_id')) void import('./session/affiliate.ts').then(
 const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']
 if (wanted) void router.loadRouteChunk(wanted)
 
-try {
-  await startSession()
-  // A banner that comes after the page would push it down.
-  if (halts.get().length > 0) await HaltBanner.preload?.()
-  // A page that is in sight already gives way to the whole one, never to a part of it.
-  if (place.dataset.filled) await router.load()
-  // Who the person is decides what they may see: a new configuration has every gate asked again.
-  config.watch(() => void router.invalidate())
-  screen.render(
-    <StrictMode>
+// Nothing waits for this: what is fetched meanwhile imports from the same file.
+void open()
+
+async function open(): Promise<void> {
+  try {
+    await startSession()
+    // A banner that comes after the page would push it down.
+    if (halts.get().length > 0) await HaltBanner.preload?.()
+    // A page that is in sight already gives way to the whole one, never to a part of it.
+    if (isFilled) await router.load()
+    // Who the person is decides what they may see: a new configuration has every gate asked again.
+    config.watch(() => void router.invalidate())
+    screen.render(
+      <StrictMode>
+        <ThemeFrame>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ThemeFrame>
+      </StrictMode>,
+    )
+  } catch (fault) {
+    log('Surety could not start', fault)
+    screen.render(
       <ThemeFrame>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeFrame>
-    </StrictMode>,
-  )
-} catch (fault) {
-  log('Surety could not start', fault)
-  screen.render(
-    <ThemeFrame>
-      <StartFailed fault={fault} />
-    </ThemeFrame>,
-  )
+        <StartFailed fault={fault} />
+      </ThemeFrame>,
+    )
+  }
 }

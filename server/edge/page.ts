@@ -106,12 +106,17 @@ async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | '
     const names = [...(entry.imports ?? []), ...(page ? [page, ...(manifest[page]?.imports ?? [])] : [])]
     const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
-    const tags = [
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`),
+    const sheets = styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`).join('\n    ')
+    const scripts = [
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`),
       `<script type="module" nonce="{{nonce}}" src="/${entry.file}" ${digestOf(entry.file)}></script>`,
     ]
-    return skeleton.replace('{{integrity}}', () => map).replace('{{assets}}', () => tags.join('\n    '))
+    // A page that is there already needs its look before it is painted; a skeleton has its own, and is painted while that comes.
+    const [inHead, inBody] = page ? [sheets, ''] : ['', sheets]
+    return skeleton
+      .replace('{{integrity}}', () => map)
+      .replace('{{assets}}', () => [inHead, ...scripts].filter(Boolean).join('\n    '))
+      .replace('<!--styles-->', () => inBody)
   }
   const plain = withPage(null)
   return {
