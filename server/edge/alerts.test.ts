@@ -8,7 +8,14 @@ const token = 'a token of at least thirty-two characters'
 let market: TestMarket
 
 beforeAll(async () => {
-  market = await startMarket({ METRICS_TOKEN: token, TRUST_PROXY: '1' })
+  // Nobody answers there: its figures are told all the same.
+  const centrifugo = {
+    CENTRIFUGO_API_URL: 'http://127.0.0.1:9/api',
+    CENTRIFUGO_API_KEY: 'a key of sixteen',
+    CENTRIFUGO_TOKEN_SECRET: token,
+    CENTRIFUGO_WS_URL: 'ws://127.0.0.1:9/connection/websocket',
+  }
+  market = await startMarket({ METRICS_TOKEN: token, TRUST_PROXY: '1', ...centrifugo })
 })
 
 afterAll(() => market.close())
