@@ -262,7 +262,7 @@ describe('a signer', () => {
     expect(handedOut('Spawn', id, [0])).toHaveLength(1)
   })
 
-  test('the command signs once, says what, and combines; a wrong setting is named', async () => {
+  test('the command signs once, says what, and combines; a wrong setting is named', { timeout: 60_000 }, async () => {
     const { id } = await freeze(stranger, 17n)
     await final()
     const program = new URL('../keeper.ts', import.meta.url).pathname
