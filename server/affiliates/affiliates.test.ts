@@ -163,6 +163,8 @@ describe('who comes by a link', () => {
     [37, null],
     [38, { a: 1 }],
     [39, 'x'.repeat(5_000)],
+    [60, '\u0000'],
+    [61, 'abc\ud800'],
   ])('by account %i with the junk %j is signed in and bound to nobody', async (index, junk) => {
     expect((await signInBy(index, junk)).status).toBe(200)
     expect(await broughtBy(index)).toBeNull()
