@@ -406,6 +406,22 @@ test('super users list who has programs by time, to whom something is owed, and 
   expect(await list('?find=nobody')).toEqual([])
 })
 
+test('a share is not paid out while its order is disputed, and is owed again once the order is closed after all', async () => {
+  const person = await market.player(50)
+  const id = await closed(person, '50')
+  expect((await payDues(await owed())).status).toBe(200)
+  const before = await staffSees()
+  const { share_usd: share } = await shareOf(id)
+  await step(person, id, 'dispute', { statement: 'I got nothing.' })
+  const during = await staffSees()
+  expect(during).toMatchObject({ earnedUsd: before.earnedUsd, pendingUsd: share })
+  expect(Number(during.payableUsd)).toBeCloseTo(Number(before.payableUsd) - Number(share), 6)
+  expect((await payOut(before.payableUsd, before.payableUsd)).body.code).toBe('affiliate.changed')
+  expect((await payOut(before.payableUsd, during.payableUsd)).body.code).toBe('affiliate.too-much')
+  await step(boss, id, 'closed', { statement: 'It was paid out.' })
+  expect(await staffSees()).toMatchObject({ payableUsd: before.payableUsd, pendingUsd: before.pendingUsd })
+})
+
 test('a suspension says why, is refused where it stands already, and is in the audit', async () => {
   const path = `/api/v2/affiliates/${partner.addr}/programs/${code}`
   expect((await boss.call('PUT', path, { isSuspend: true, reason: ' ' })).body.code).toBe('request.invalid')
