@@ -7,7 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { type Address, createTestClient, type Hex, http, keccak256, publicActions, toHex, walletActions } from 'viem'
+import {
+  type Address,
+  concat,
+  createTestClient,
+  type Hex,
+  http,
+  keccak256,
+  publicActions,
+  toHex,
+  walletActions,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keeperAbi } from '#contracts/abi/keeper.ts'
@@ -35,9 +45,10 @@ const silentCollection =
   '0x335f55602b80600c5f395ff35f3560e01c80636352211e14601b576323b872dd146024575f5ffd5b5f545f5260205ff35b6024355f5500'
 
 /** The same, but that it tells of a transfer without anything indexed. */
-const oldCollection =
-  '0x335f55605680600c5f395ff35f3560e01c80636352211e14601b576323b872dd146024575f5ffd5b5f545f5260205ff35b6024355f55' +
-  '606060045f377fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60605fa100'
+const oldCollection = concat([
+  '0x335f55605680600c5f395ff35f3560e01c80636352211e14601b576323b872dd146024575f5ffd5b5f545f5260205ff35b6024355f55',
+  '0x606060045f377fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60605fa100',
+])
 
 let folder: string
 let homeNode: Anvil
