@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withArchive, writeArchive } from './archive.ts'
+
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'surety-archive-'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const told = { madeAt: '2026-11-22T00:00:00Z', migration: '0001', isDemo: true, keyCheck: '' }
+
+test('people who send and forget files do not keep a running market from being backed up', async () => {
+  const files = join(home, 'data', 'files')
+  await mkdir(files, { recursive: true })
+  const before = Array.from({ length: 200 }, (_, i) => `before-${i}`)
+  for (const name of before) await writeFile(join(files, name), randomBytes(50_000))
+  await writeFile(join(files, 'begun~1'), 'half')
+  let isDone = false
+  const sending = (async () => {
+    for (let i = 0; !isDone; i++) {
+      await writeFile(join(files, `more-${i}~x`), 'a')
+      await rename(join(files, `more-${i}~x`), join(files, `more-${i}`))
+      if (i % 2) await rm(join(files, `more-${i}`))
+      await pause(1)
+    }
+  })()
+  const file = join(home, 'backup.tgz')
+  const members = [{ folder: join(home, 'data'), names: ['files'] }]
+  await writeArchive(file, { kind: 'dump', ...told }, members).finally(() => {
+    isDone = true
+  })
+  await sending
+  expect(statSync(file).mode & 0o077).toBe(0)
+  await withArchive(file, home, async (folder, note) => {
+    expect(note.kind).toBe('dump')
+    const kept = readdirSync(join(folder, 'files'))
+    expect(kept).toEqual(expect.arrayContaining(before))
+    expect(kept.filter((name) => name.includes('~'))).toEqual([])
+    for (const name of before) expect(statSync(join(folder, 'files', name)).size).toBe(50_000)
+  })
+  expect(readdirSync(home).sort()).toEqual(['backup.tgz', 'data'])
+})
+
+test('what is not there is a fault, and leaves nothing behind', async () => {
+  const file = join(home, 'backup.tgz')
+  const members = [{ folder: home, names: ['nothing'] }]
+  await expect(writeArchive(file, { kind: 'dump', ...told }, members)).rejects.toThrow(/tar failed/)
+  expect(readdirSync(home)).toEqual([])
+})
