@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withArchive, writeArchive } from './archive.ts'
 
@@ -53,3 +55,21 @@ test('what is not there is a fault, and leaves nothing behind', async () => {
   await expect(writeArchive(file, { kind: 'dump', ...told }, members)).rejects.toThrow(/tar failed/)
   expect(readdirSync(home)).toEqual([])
 })
+
+test.each(['files', 'backup.json', 'files/inside'])(
+  'an archive with a link in the place of %s is refused, unread',
+  async (place) => {
+    const source = join(home, 'source')
+    await mkdir(join(source, 'files'), { recursive: true })
+    if (place !== 'backup.json') await writeFile(join(source, 'backup.json'), JSON.stringify({ surety: 'backup' }))
+    await rm(join(source, place), { recursive: true, force: true })
+    await symlink('/etc', join(source, place))
+    const file = join(home, 'hostile.tgz')
+    await promisify(execFile)('tar', ['-czf', file, '-C', source, 'backup.json', 'files'])
+    const use = () => Promise.reject(new Error('it was handed over'))
+    await expect(withArchive(file, join(home, 'near'), use)).rejects.toThrow(
+      `${place} in it is neither a file nor a folder`,
+    )
+    expect(readdirSync(join(home, 'near'))).toEqual([])
+  },
+)

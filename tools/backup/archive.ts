@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { StartFault } from '#outside/start-fault.ts'
 
@@ -72,12 +72,23 @@ export async function withArchive(
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
   await aside(near, async (folder) => {
     await tool('tar', ['-xzf', resolve(file), '--no-same-owner', '-C', folder])
+    await refuseLinks(folder, file)
     const text = await readFile(join(folder, noteName), 'utf8').catch(() => 'null')
     const read = noteShape.safeParse(JSON.parse(text))
     if (!read.success) throw new StartFault(`${file} is not a backup that this release can read.`)
     await rm(join(folder, noteName))
     await use(folder, read.data)
   })
+}
+
+/** A link of an archive would have the market read and write wherever it leads; only PostgreSQL's cluster may have some of its own. */
+async function refuseLinks(folder: string, file: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const strange = entries
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .find((path) => !path.startsWith(`postgres${sep}`))
+  if (strange) throw new StartFault(`${file} is not a backup: ${strange} in it is neither a file nor a folder.`)
 }
 
 /** A folder of ours in that one, for as long as it is needed. */
