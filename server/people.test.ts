@@ -35,6 +35,18 @@ test('who changed while everybody was being read is seen as they are', async () 
   expect((await people.find(addr))?.isBanned).toBe(true)
 })
 
+test('whoever waits for somebody who is forgotten before they are read is answered', async () => {
+  const { people } = market.running.world
+  const [, addr = '', other = ''] = crowd
+  for (const each of [addr, other]) people.forget(each)
+  const underWay = people.find(other)
+  const waiting = people.find(addr)
+  people.forget(addr)
+  const next = people.find(addr)
+  const found = await Promise.all([underWay, waiting, next])
+  expect(found.map((person) => person?.addr)).toEqual([other, addr, addr])
+})
+
 test('a process that begins knows who was here of late', async () => {
   const person = await market.player(33)
   const second = await market.another()

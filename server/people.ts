@@ -87,7 +87,8 @@ export class People {
   }
 
   #load(addr: string): Promise<Person | null> {
-    const asked = Promise.withResolvers<Person | null>()
+    // Whoever waits for a statement that has not begun is answered by it too, also if the person was forgotten meanwhile.
+    const asked = this.#asked.get(addr) ?? Promise.withResolvers<Person | null>()
     this.#asked.set(addr, asked)
     if (!this.#isAsking) void this.#ask()
     return asked.promise

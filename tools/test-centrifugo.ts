@@ -37,6 +37,8 @@ interface ApiCommand {
 export class CentrifugoStandIn {
   /** What it was told to publish and had not been told before. */
   readonly told: Told[] = []
+  /** Whom it was told to cut off, each time. */
+  readonly cut: string[] = []
   /** How often a message came again under a key that was known. */
   repeats = 0
   /** How it misbehaves: a status for every request, or null for a reset connection. */
@@ -97,6 +99,7 @@ export class CentrifugoStandIn {
     if (publish?.channel.startsWith('bl:')) return this.#publish(publish)
     if (!disconnect) return { error: { code: 102, message: 'unknown channel' } }
     const { code, reason } = disconnect.disconnect
+    this.cut.push(disconnect.user)
     for (const { user, socket } of this.#clients) if (user === disconnect.user) socket.close(code, reason)
     return { disconnect: {} }
   }

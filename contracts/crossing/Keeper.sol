@@ -139,7 +139,9 @@ contract Keeper is OracleSigners, ReentrancyGuardTransient, IERC721Receiver, IKe
         return keccak256(abi.encodePacked(secret));
     }
 
+    /// Spawners of one address on two chains give the same ids, and a hash is public once it was used: nobody's place is taken.
     function _keep(bytes32 key, address token, uint256 tokenId, uint256 forChain) private {
+        require(_frozen[key].contractAddress == address(0), AlreadyKept(key));
         bool fits = forChain != 0 && forChain <= type(uint32).max && tokenId <= type(uint64).max;
         _frozen[key] = fits ? Frozen(token, uint32(forChain), uint64(tokenId)) : Frozen(token, 0, 0);
         if (!fits) _wide[key] = Wide(forChain, tokenId);

@@ -24,6 +24,8 @@ interface IKeeper is IOracleSigners {
     error IdPassed(uint256 tokenId, uint256 lastId);
     /// Nothing is kept under this secret, contract and id.
     error NotFrozen(bytes32 key);
+    /// Something is kept under this secret's hash for that spawner and id already, for another chain.
+    error AlreadyKept(bytes32 key);
     /// The token charges its sender, and this contract pays nobody: it could not come back.
     error ChargedTransfer(address contractAddress, uint256 tokenId);
     /// Tokens come in by `freeze` alone.

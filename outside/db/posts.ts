@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { isPostId } from '#domain/blog/post.ts'
+import { isAlias, isPostId } from '#domain/blog/post.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { PostTable } from './tables.ts'
@@ -49,6 +49,8 @@ export async function pinnedPosts(db: Db, limit: number): Promise<PostHeadRow[]>
 
 /** A post by its id or its alias; undefined when there is none. */
 export async function findPost(db: Db, name: string): Promise<PostRow | undefined> {
+  // What is neither may hold what the database cannot be asked for at all.
+  if (!isPostId(name) && !isAlias(name)) return undefined
   return db
     .selectFrom('posts')
     .selectAll()

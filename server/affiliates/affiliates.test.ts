@@ -163,6 +163,8 @@ describe('who comes by a link', () => {
     [37, null],
     [38, { a: 1 }],
     [39, 'x'.repeat(5_000)],
+    [60, '\u0000'],
+    [61, 'abc\ud800'],
   ])('by account %i with the junk %j is signed in and bound to nobody', async (index, junk) => {
     expect((await signInBy(index, junk)).status).toBe(200)
     expect(await broughtBy(index)).toBeNull()
@@ -402,6 +404,22 @@ test('super users list who has programs by time, to whom something is owed, and 
   expect(await list('?kind=owed')).toMatchObject([{ addr: partner.addr, programs: 1, people: await peopleOf(code) }])
   expect(await list(`?find=${partner.addr.slice(0, 10).toLowerCase()}`)).toMatchObject([{ addr: partner.addr }])
   expect(await list('?find=nobody')).toEqual([])
+})
+
+test('a share is not paid out while its order is disputed, and is owed again once the order is closed after all', async () => {
+  const person = await market.player(50)
+  const id = await closed(person, '50')
+  expect((await payDues(await owed())).status).toBe(200)
+  const before = await staffSees()
+  const { share_usd: share } = await shareOf(id)
+  await step(person, id, 'dispute', { statement: 'I got nothing.' })
+  const during = await staffSees()
+  expect(during).toMatchObject({ earnedUsd: before.earnedUsd, pendingUsd: share })
+  expect(Number(during.payableUsd)).toBeCloseTo(Number(before.payableUsd) - Number(share), 6)
+  expect((await payOut(before.payableUsd, before.payableUsd)).body.code).toBe('affiliate.changed')
+  expect((await payOut(before.payableUsd, during.payableUsd)).body.code).toBe('affiliate.too-much')
+  await step(boss, id, 'closed', { statement: 'It was paid out.' })
+  expect(await staffSees()).toMatchObject({ payableUsd: before.payableUsd, pendingUsd: before.pendingUsd })
 })
 
 test('a suspension says why, is refused where it stands already, and is in the audit', async () => {

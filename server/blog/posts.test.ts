@@ -64,6 +64,11 @@ describe('a post', () => {
     for (const name of [id, alias]) expect((await market.call('GET', `/api/posts/${name}`)).body.post.id).toBe(id)
   })
 
+  test.each(['%00', 'a%00b', 'A', '-', 'rss.xml', 'a'.repeat(80)])('of no such name, %s, is missing', async (name) => {
+    expect((await market.call('GET', `/api/posts/${name}`)).body.code).toBe('post.missing')
+    expect((await staff.call('GET', `/api/v2/posts/${name}`)).body.code).toBe('post.missing')
+  })
+
   test('goes from draft to published and back as often as somebody likes', async () => {
     const id = await create({ alias: 'to-and-fro' })
     for (const status of [1, 0, 1, 0]) {

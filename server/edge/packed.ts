@@ -12,7 +12,15 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
  */
 export async function packed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding')
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return text
+  if (!takesBrotli(String(request.headers['accept-encoding'] ?? ''))) return text
   reply.header('content-encoding', 'br')
   return brotli(text, { params })
+}
+
+/** RFC 9110 §12.5.3: what is listed with a weight of 0 is refused. */
+function takesBrotli(accepted: string): boolean {
+  return accepted.split(',').some((each) => {
+    const [coding, ...params] = each.split(';').map((part) => part.trim().toLowerCase())
+    return coding === 'br' && !params.some((param) => /^q=0(?:\.0{0,3})?$/.test(param))
+  })
 }

@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#domain/refusal.ts'
 import { StartFault } from '#outside/start-fault.ts'
-import { blogPage, postPage } from '../blog/page.ts'
+import { blogPage, type FilledPage, postPage } from '../blog/page.ts'
 import { RenderedPosts } from '../blog/rendered.ts'
 import type { Settings } from '../config.ts'
 import type { World } from '../world.ts'
 import { packed } from './packed.ts'
-import { filled, seal } from './skeleton.ts'
+import { filled, marked, seal } from './skeleton.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
 /** What home shows before its program is there. */
@@ -57,26 +57,26 @@ export async function servePage(app: FastifyInstance, world: World, sources: Pag
     return reply.send(worker)
   })
   /** No copy of a page is ever kept: its nonce is good for one answer. */
-  const send = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, skeleton: string, page: FilledPage | null) => {
     const nonce = randomBytes(16).toString('base64')
-    const page = text.replaceAll('{{nonce}}', nonce)
+    const text = page ? filled(skeleton, page, nonce) : marked(skeleton, nonce)
     reply
       .header('content-security-policy', policy(nonce, sources, settings))
       .header('integrity-policy', 'blocked-destinations=(script)')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-    return reply.send(await packed(request, reply, page))
+    return reply.send(await packed(request, reply, text))
   }
   const rendered = new RenderedPosts(world.purifier)
-  app.get('/blog', async (request, reply) => send(request, reply, filled(skeletons.blog, await blogPage(world))))
+  app.get('/blog', async (request, reply) => send(request, reply, skeletons.blog, await blogPage(world)))
   app.get<{ Params: { postId: string } }>('/blog/:postId', async (request, reply) => {
     const page = await postPage(world, rendered, request.params.postId)
-    return send(request, reply.code(page.status), filled(skeletons.post, page))
+    return send(request, reply.code(page.status), skeletons.post, page)
   })
-  app.get('/', async (request, reply) => send(request, reply, skeletons.home))
+  app.get('/', async (request, reply) => send(request, reply, skeletons.home, null))
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) refuse('route.missing')
-    return send(request, reply, skeletons.plain)
+    return send(request, reply, skeletons.plain, null)
   })
 }
 

@@ -1,4 +1,5 @@
 import { Centrifuge, type PublicationContext } from 'centrifuge'
+import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { messagesChannel, orderChannel, swapChannel } from '#api/channels.ts'
@@ -77,6 +78,8 @@ describe('a market with Centrifugo beside it', () => {
     const { body } = await staff.call('POST', '/api/v2/halts', { what, reason: 'The banks are closed.' })
     await expect.poll(() => news.length).toBeGreaterThan(0)
     await staff.call('PUT', `/api/v2/halts/${body.halt.id}/lift`)
+    // What comes next swaps in this pair: this process knows of the lifting by its news.
+    await expect.poll(() => market.running.world.halts().length).toBe(0)
   })
 
   test.each([
@@ -168,5 +171,29 @@ describe('who is cut off', () => {
     const refused = new Promise<number>((resolve) => sub.once('unsubscribed', ({ code }) => resolve(code)))
     sub.subscribe()
     expect(await refused).toBe(103)
+  })
+  const subjectOf = async (who: Player) =>
+    String(decodeJwt((await who.call('GET', '/api/config')).body.centrifuge.token).sub)
+
+  test('who has their old rights again hears on: what they were cut off for is not held against them', async () => {
+    const person = await market.player(24)
+    const set = async (is: boolean) => {
+      await market.sql('update users set is_moderator = $2 where addr = $1', [person.addr, is])
+      await market.sql("insert into outbox (topic, data) values ('user', $1)", [{ addr: person.addr }])
+    }
+    const first = cutOff(await connected(person))
+    await set(true)
+    expect(await first).toBe(4501)
+    const second = cutOff(await connected(person))
+    await set(false)
+    expect(await second).toBe(4501)
+    const other = await market.player(25)
+    const [mine, theirs] = [await subjectOf(person), await subjectOf(other)]
+    await other.call('POST', '/api/logout')
+    await expect.poll(() => centrifugo.cut).toContain(theirs)
+    centrifugo.cut.length = 0
+    // Who is to stay away is cut off again and again.
+    await expect.poll(() => centrifugo.cut.filter((subject) => subject === theirs).length, { timeout: 10_000 }).toBe(3)
+    expect(centrifugo.cut).not.toContain(mine)
   })
 })

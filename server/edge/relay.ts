@@ -99,7 +99,11 @@ export class Relay implements Voice {
 
   dropPerson(addr: string): void {
     this.#subjectsOf(addr)
-      .then((subjects) => this.#cutNow(subjects))
+      .then(({ wrong, right }) => {
+        // Whoever has their old rights again is who they were: tokens from before the change are good, too.
+        for (const subject of right) this.#ended.delete(subject)
+        return this.#cutNow(wrong)
+      })
       .catch((error) => this.#world.log.warn({ err: error }, 'somebody whose rights changed could not be cut off'))
   }
 
@@ -107,13 +111,17 @@ export class Relay implements Voice {
     return { away: this.#away, behind: Math.max(0, this.#newest - this.#seq) }
   }
 
-  /** The subjects of a person's tokens that say what is not so any more. */
-  async #subjectsOf(addr: string): Promise<string[]> {
+  /** The subjects of a person's tokens: those that say what is not so any more, and those that say what is, of sessions that go on. */
+  async #subjectsOf(addr: string): Promise<{ wrong: string[]; right: string[] }> {
     const person = await this.#world.people.find(addr)
     const isStaff = person !== null && (person.isSuper || person.isModerator)
     const wrong = !person || person.isBanned ? [true, false] : [!isStaff]
     const sessions = await sessionsOf(this.#world.db, addr, tokenSeconds)
-    return sessions.flatMap((id) => wrong.map((staff) => subjectOf(id, staff)))
+    const going = sessions.filter((id) => !this.#world.people.hasEnded(id))
+    return {
+      wrong: sessions.flatMap((id) => wrong.map((staff) => subjectOf(id, staff))),
+      right: wrong.length > 1 ? [] : going.map((id) => subjectOf(id, isStaff)),
+    }
   }
 
   #cutNow(subjects: readonly string[]): void {
@@ -192,7 +200,7 @@ export class Relay implements Voice {
     this.#epoch = epoch
     this.#newest = Math.max(this.#newest, seq)
     for (const { topic, data } of await recentNewsOfPeople(db, tokenSeconds)) {
-      if (topic === 'user') this.#noteEnded(await this.#subjectsOf(String(data.addr)))
+      if (topic === 'user') this.#noteEnded((await this.#subjectsOf(String(data.addr))).wrong)
       else this.#noteEnded([subjectOf(String(data.id), true), subjectOf(String(data.id), false)])
     }
     this.#fence = hold.fence

@@ -1,12 +1,17 @@
 import { escaped } from '#domain/prose/markdown.ts'
 import type { FilledPage } from '../blog/page.ts'
 
+/** The page's skeleton for one answer: what of it may run and look is known by the answer's nonce. */
+export function marked(skeleton: string, nonce: string): string {
+  return skeleton.replaceAll('{{nonce}}', nonce)
+}
+
 /**
  * The page's skeleton with a page in it that is there before the program, and without it. The program puts its own in its place;
- * what it would ask for first stands in the page already.
+ * what it would ask for first stands in the page already. The nonce is never put into what people wrote.
  */
-export function filled(skeleton: string, { title, description, head, main, known }: FilledPage): string {
-  return skeleton
+export function filled(skeleton: string, { title, description, head, main, known }: FilledPage, nonce: string): string {
+  return marked(skeleton, nonce)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Surety</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
     .replace('<!--head-->', () => head)

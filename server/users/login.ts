@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { login as endpoint } from '#api/users.ts'
+import { readCode } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
 import { countSignIn, insertSession, signInsMade } from '#outside/db/sessions.ts'
 import { ensureUser } from '#outside/db/users.ts'
@@ -23,7 +24,7 @@ export async function login(world: World, _asker: Asker, { body }: Ask): Promise
   const isSuper = world.settings.adminAddresses.has(body.addr)
   await world.db.transaction().execute(async (trx) => {
     if (!(await countSignIn(trx, body.addr, signed.bucket, signed.made))) refuse('sign-in.refused')
-    await ensureUser(trx, body.addr, { isSuper, affiliateId: body.affiliateId ?? null })
+    await ensureUser(trx, body.addr, { isSuper, affiliateId: readCode(body.affiliateId) })
     await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt })
   })
   if (!person || person.isSuper !== isSuper) world.people.forget(body.addr)

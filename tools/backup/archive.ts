@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { StartFault } from '#outside/start-fault.ts'
 
@@ -30,7 +30,8 @@ const noteName = 'backup.json'
 
 /**
  * Writes one archive (tar, gzip) that only its owner can read. It has its name only once it is whole and on the disk; nothing that
- * stands there is written over. Throws StartFault.
+ * stands there is written over. The folder of a `dump` is a running market's: what is only begun is left out, and what comes or goes
+ * meanwhile is no fault, for a file never changes under its name. Throws StartFault.
  */
 export async function writeArchive(
   file: string,
@@ -42,7 +43,10 @@ export async function writeArchive(
     const unfinished = join(folder, 'unfinished')
     await writeFile(unfinished, '', { mode: 0o600 })
     const parts = [{ folder, names: [noteName] }, ...members].filter(({ names }) => names.length > 0)
-    await tool('tar', ['-czf', unfinished, ...parts.flatMap((part) => ['-C', resolve(part.folder), ...part.names])])
+    const named = parts.flatMap((part) => ['-C', resolve(part.folder), ...part.names])
+    await tool('tar', ['-czf', unfinished, ...(note.kind === 'dump' ? ['--exclude=*~*'] : []), ...named], {
+      mayDiffer: note.kind === 'dump',
+    })
     const written = await open(unfinished, 'r')
     await written.sync()
     await written.close()
@@ -68,12 +72,23 @@ export async function withArchive(
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
   await aside(near, async (folder) => {
     await tool('tar', ['-xzf', resolve(file), '--no-same-owner', '-C', folder])
+    await refuseLinks(folder, file)
     const text = await readFile(join(folder, noteName), 'utf8').catch(() => 'null')
     const read = noteShape.safeParse(JSON.parse(text))
     if (!read.success) throw new StartFault(`${file} is not a backup that this release can read.`)
     await rm(join(folder, noteName))
     await use(folder, read.data)
   })
+}
+
+/** A link of an archive would have the market read and write wherever it leads; only PostgreSQL's cluster may have some of its own. */
+async function refuseLinks(folder: string, file: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const strange = entries
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .find((path) => !path.startsWith(`postgres${sep}`))
+  if (strange) throw new StartFault(`${file} is not a backup: ${strange} in it is neither a file nor a folder.`)
 }
 
 /** A folder of ours in that one, for as long as it is needed. */
@@ -87,8 +102,18 @@ async function aside(near: string, use: (folder: string) => Promise<void>): Prom
   }
 }
 
-/** Runs a program of the machine. Throws StartFault with its own words when it fails, or when it is not there. */
-export async function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+/** What tar answers where all was written, but something came, went or changed meanwhile. */
+const differs = 1
+
+/**
+ * Runs a program of the machine. Throws StartFault with its own words when it fails, or when it is not there. `mayDiffer`: tar may find
+ * a folder otherwise than it was when it began.
+ */
+export async function tool(
+  name: string,
+  args: readonly string[],
+  { env = {}, mayDiffer = false }: { env?: Record<string, string>; mayDiffer?: boolean } = {},
+): Promise<void> {
   const child = spawn(name, args, { env: { ...process.env, ...env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -100,7 +125,7 @@ export async function tool(name: string, args: readonly string[], env: Record<st
     })
     child.once('close', resolve)
   })
-  if (code !== 0) throw new StartFault(`${name} failed: ${complaint.trim()}`)
+  if (code !== 0 && !(mayDiffer && code === differs)) throw new StartFault(`${name} failed: ${complaint.trim()}`)
 }
 
 function whereFrom(name: string): string {

@@ -57,7 +57,7 @@ async function dump(url: string, dataDir: string, file: string): Promise<void> {
   const folder = await mkdtemp(join(dirname(file) || tmpdir(), '.surety-dump-'))
   try {
     const args = ['--format=custom', '--no-owner', '--no-privileges', '--file', join(folder, 'database.dump')]
-    await tool('pg_dump', args, connectionOf(url))
+    await tool('pg_dump', args, { env: connectionOf(url) })
     const names = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => ofTheMarket.has(name)) : []
     await writeArchive(file, { kind: 'dump', madeAt: new Date().toISOString(), ...told }, [
       { folder, names: ['database.dump'] },

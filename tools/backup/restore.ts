@@ -64,11 +64,9 @@ async function placeDump(folder: string, url: string, dataDir: string): Promise<
   await refuseUsed(url)
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges']
   const connection = connectionOf(url)
-  await tool(
-    'pg_restore',
-    [...args, '--dbname', connection.PGDATABASE ?? '', join(folder, 'database.dump')],
-    connection,
-  )
+  await tool('pg_restore', [...args, '--dbname', connection.PGDATABASE ?? '', join(folder, 'database.dump')], {
+    env: connection,
+  })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   for (const name of names) await rename(join(folder, name), join(dataDir, name))
 }

@@ -4,11 +4,13 @@ import {
   getAddress,
   type Hex,
   http,
+  isAddress,
   isAddressEqual,
   type Log,
   type PublicClient,
   parseAbiItem,
   parseEventLogs,
+  toEventSelector,
   zeroAddress,
 } from 'viem'
 import { keeperAbi } from '#contracts/abi/keeper.ts'
@@ -28,6 +30,7 @@ export interface ChainSource {
 const span = 2_000n
 const answerMs = 20_000
 const transfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)')
+const transferTopic = toEventSelector(transfer)
 
 type Reading = Seen & { readonly now: bigint }
 
@@ -49,7 +52,8 @@ export async function readHome(source: ChainSource, crossing: Crossing, after: b
     for (const event of ours) {
       const { timestamp } = await client.getBlock({ blockNumber: event.blockNumber })
       const by = await freezerOf(client, crossing.keeper, event)
-      frozen.push({ tokenId: event.args.spawnedTokenId, by, at: timestamp })
+      // Anybody can freeze what tells of no transfer: nothing is ever said of that, and all else goes on.
+      if (by) frozen.push({ tokenId: event.args.spawnedTokenId, by, at: timestamp })
     }
     return { block: to, now, frozen, spawned: [], burned: [] }
   })
@@ -114,20 +118,33 @@ async function checkChain(client: PublicClient, chainId: number): Promise<void> 
 
 /**
  * Who froze: the keeper tells of an item and then pulls it, so the first transfer to it that follows in the same transaction, before it
- * tells of another, is that item's. A token that tells of it wrongly can only name another receiver for itself.
+ * tells of another, is that item's. A token that tells of it wrongly can only name another receiver for itself; null where it tells of
+ * none.
  */
 async function freezerOf(
   client: PublicClient,
   keeper: Address,
   told: { transactionHash: Hex; logIndex: number },
-): Promise<Address> {
+): Promise<Address | null> {
   const { logs } = await client.getTransactionReceipt({ hash: told.transactionHash })
   const later = logs.filter(({ logIndex }) => logIndex > told.logIndex)
   const next = later.findIndex(({ address }) => isAddressEqual(address, keeper))
   const own = next === -1 ? later : later.slice(0, next)
-  const pulled = parseEventLogs({ abi: [transfer], logs: own }).find(({ args }) => isAddressEqual(args.to, keeper))
-  if (!pulled) throw new Error(`The transaction ${told.transactionHash} tells of no transfer to the keeper.`)
-  return getAddress(pulled.args.from)
+  for (const { topics, data } of own) {
+    if (topics[0] !== transferTopic) continue
+    const [from, to] = transferredBetween(topics, data)
+    if (from && to && isAddressEqual(to, keeper)) return from
+  }
+  return null
+}
+
+/** Who gave and who got, by a log of a transfer; collections index all of it, some of it or, old ones, nothing. */
+function transferredBetween(topics: readonly Hex[], data: Hex): (Address | undefined)[] {
+  const words = [...topics.slice(1), ...(data.slice(2).match(/.{64}/g) ?? [])]
+  return words.slice(0, 2).map((word) => {
+    const address = `0x${word.slice(-40)}`
+    return isAddress(address, { strict: false }) ? getAddress(address) : undefined
+  })
 }
 
 /** The blocks that became final since one, by the node that is furthest behind: those all know. */

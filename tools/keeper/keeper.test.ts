@@ -7,7 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { type Address, createTestClient, type Hex, http, keccak256, publicActions, toHex, walletActions } from 'viem'
+import {
+  type Address,
+  concat,
+  createTestClient,
+  type Hex,
+  http,
+  keccak256,
+  publicActions,
+  toHex,
+  walletActions,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keeperAbi } from '#contracts/abi/keeper.ts'
@@ -27,6 +37,18 @@ const quiet = { info: () => undefined, warn: () => undefined }
 // More than the chains grow by themselves during a test.
 const depth = 300
 const awayChainId = 31_338
+/**
+ * Code of a collection with one token, whoever made it having it, which anybody may move and which tells of nothing: `ownerOf` answers
+ * what `transferFrom` wrote.
+ */
+const silentCollection =
+  '0x335f55602b80600c5f395ff35f3560e01c80636352211e14601b576323b872dd146024575f5ffd5b5f545f5260205ff35b6024355f5500'
+
+/** The same, but that it tells of a transfer without anything indexed. */
+const oldCollection = concat([
+  '0x335f55605680600c5f395ff35f3560e01c80636352211e14601b576323b872dd146024575f5ffd5b5f545f5260205ff35b6024355f55',
+  '0x606060045f377fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60605fa100',
+])
 
 let folder: string
 let homeNode: Anvil
@@ -115,6 +137,22 @@ async function freeze(by: typeof holder, secret: bigint): Promise<{ original: bi
   const { result } = await home.simulateContract(call)
   await mined(home, await home.writeContract({ ...call, chain: null }))
   return { original: tokenId, id: result.tokenId }
+}
+
+/** Makes a collection of this code and freezes its one token; answers its id there. */
+async function freezeOnly(by: typeof holder, code: Hex): Promise<bigint> {
+  const made = await home.sendTransaction({ account: by, chain: null, data: code })
+  const contractAddress = (await home.waitForTransactionReceipt({ hash: made })).contractAddress as Address
+  const freezing = {
+    address: crossing.keeper,
+    abi: keeperAbi,
+    account: by,
+    functionName: 'freeze',
+    args: [{ contractAddress, tokenId: 1n }, BigInt(crossing.awayChain), keccak256('0x01')],
+  } as const
+  const { result } = await home.simulateContract(freezing)
+  await mined(home, await home.writeContract({ ...freezing, chain: null }))
+  return result.tokenId
 }
 
 /** What a signer says of an id now. */
@@ -248,6 +286,18 @@ describe('a signer', () => {
     const sure = await beginSigner(0)
     signers[0] = sure
     expect(await said(sure, id)).toMatchObject([{ kind: 'Spawn' }])
+  })
+
+  test('goes on past what tells of no transfer as it is frozen, of which it says nothing', async () => {
+    const silent = await freezeOnly(stranger, silentCollection)
+    const old = await freezeOnly(stranger, oldCollection)
+    const { id } = await freeze(holder, 23n)
+    await final()
+    const [first] = signers as [KeeperSigner]
+    const all = await first.look()
+    expect(all.filter(({ tokenId }) => tokenId === silent)).toEqual([])
+    expect(all.filter(({ tokenId }) => tokenId === old)).toMatchObject([{ kind: 'Spawn', receiver: stranger.address }])
+    expect(all.filter(({ tokenId }) => tokenId === id)).toMatchObject([{ kind: 'Spawn', receiver: holder.address }])
   })
 
   test('remembers over a restart what it said, and hands it out again', async () => {

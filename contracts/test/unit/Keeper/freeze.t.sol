@@ -100,6 +100,27 @@ contract KeeperFreezeTest is CrossingFixture {
         _found(bytes32("none"), 8, 0);
     }
 
+    function test_nobodyTakesThePlaceOfWhatIsKeptForTheSameSpawnerElsewhere() public {
+        uint256 other = AWAY + 1;
+        keeper.setSpawnerContract(other, NFTItem(address(spawner), 0));
+        freezeArt(7, SECRET);
+        bytes32 hashed = keeper.getHashed(SECRET);
+        art.mint(bob, 8);
+        vm.startPrank(bob);
+        art.approve(address(keeper), 8);
+        bytes32 key = keccak256(abi.encode(hashed, address(spawner), 1));
+        vm.expectRevert(abi.encodeWithSelector(IKeeper.AlreadyKept.selector, key));
+        keeper.freeze(NFTItem(address(art), 8), other, hashed);
+        keeper.freeze(NFTItem(address(art), 8), other, bytes32("bob"));
+        vm.stopPrank();
+
+        _found(hashed, 7, AWAY);
+        _found(bytes32("bob"), 8, other);
+        vm.prank(alice);
+        keeper.unFreeze(SECRET, address(spawner), 1, release(1, alice));
+        vm.assertEq(art.ownerOf(7), alice);
+    }
+
     function test_whatIsSentWithoutFreezingIsRefused() public {
         vm.expectRevert(IKeeper.UnSupported.selector);
         vm.prank(alice);
