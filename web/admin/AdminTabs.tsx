@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
+import { adminWords } from '#web/words/admin.ts'
 import css from './AdminTabs.module.css'
 
 interface Tab {
@@ -45,7 +46,7 @@ export function AdminTabs() {
     return () => observer.disconnect()
   }, [hereTo, isSuper])
   return (
-    <nav ref={bar} className={css.tabs} aria-label="Admin">
+    <nav ref={bar} className={css.tabs} aria-label={adminWords.admin}>
       {tabs
         .filter(({ forModerators }) => isSuper || forModerators)
         .map((tab) => (

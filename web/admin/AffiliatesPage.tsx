@@ -2,6 +2,7 @@ import { listAll, type Standing } from '#api/affiliates.ts'
 import { pathTo } from '#web/paths.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
+import { adminPartnersWords } from '#web/words/admin-partners.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -22,7 +23,7 @@ const partnerKind: Kind<Standing> = {
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminAffiliate', { userAddr: addr }),
   columns: [
-    { head: 'Person', text: ({ username }) => username ?? 'No username' },
+    { head: 'Person', text: ({ username }) => username ?? adminPartnersWords.noUsername },
     {
       head: 'Address',
       show: ({ addr }) => (
@@ -53,7 +54,7 @@ export function AffiliatesPage() {
   }
   return (
     <StaffList
-      title="Affiliates"
+      title={adminPartnersWords.affiliates}
       kind={partnerKind}
       source={source}
       page={page}
@@ -61,16 +62,16 @@ export function AffiliatesPage() {
       filters={
         <>
           <Choice
-            label="Which people"
-            all="All with programs"
+            label={adminPartnersWords.whichPeople}
+            all={adminPartnersWords.allWithPrograms}
             options={[
-              { value: 'owed', label: 'To whom something is payable' },
-              { value: 'partners', label: 'Partners' },
+              { value: 'owed', label: adminPartnersWords.toWhomSomething },
+              { value: 'partners', label: adminPartnersWords.partners },
             ]}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminPartnersWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

@@ -5,6 +5,7 @@ import { allowedDecisions } from '#domain/agents/moderation.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import css from './AdminAgentPage.module.css'
 import { AgentFlags } from './AgentFlags.tsx'
 import { type Decision, useAgentSteps } from './use-agent-steps.ts'
@@ -30,8 +31,8 @@ export function AgentActions({ agent }: { agent: Agent }) {
   const allowed = allowedDecisions(agent.moderationStatus)
   const isOwn = user?.addr === agent.addr
   return (
-    <Card title="Moderation">
-      {isOwn && <p className="muted">This is your own profile: somebody else of the staff decides about it.</p>}
+    <Card title={adminAgentsWords.moderation}>
+      {isOwn && <p className="muted">{adminAgentsWords.thisIsYourOwn}</p>}
       <div className={css.row}>
         {decisions.map((decision) => (
           <Button

@@ -7,6 +7,7 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -46,7 +47,7 @@ export const agentKind: Kind<ListedAgent> = {
       },
       text: (agent) => badgeWords[badgeOf(agent)].word,
     },
-    { head: 'Active', text: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+    { head: 'Active', text: ({ isActive }) => (isActive ? adminAgentsWords.active : adminAgentsWords.inactive) },
     {
       head: 'Applied',
       show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
@@ -73,34 +74,34 @@ export function AgentsPage() {
   }
   return (
     <StaffList
-      title="Agents"
+      title={adminAgentsWords.agents}
       kind={agentKind}
       source={source}
       page={page}
       onPage={turn}
       links={
         <>
-          <Link to={pathTo('adminModeration')}>Agents awaiting moderation</Link>
-          <Link to={pathTo('adminDues')}>What agents owe</Link>
+          <Link to={pathTo('adminModeration')}>{adminAgentsWords.agentsAwaitingModeration}</Link>
+          <Link to={pathTo('adminDues')}>{adminAgentsWords.whatAgentsOwe}</Link>
         </>
       }
       filters={
         <>
           <Choice
-            label="Moderation"
-            all="All agents"
+            label={adminAgentsWords.moderation}
+            all={adminAgentsWords.allAgents}
             options={statuses}
             value={status}
             onChange={(value) => choose({ status: value })}
           />
           <Choice
-            label="Activity"
-            all="Active or not"
+            label={adminAgentsWords.activity}
+            all={adminAgentsWords.activeOrNot}
             options={activities}
             value={active}
             onChange={(value) => choose({ active: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminAgentsWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

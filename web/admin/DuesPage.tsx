@@ -4,6 +4,7 @@ import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
+import { adminWords } from '#web/words/admin.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -54,7 +55,7 @@ export function DuesPage() {
   }
   return (
     <StaffList
-      title="What agents owe"
+      title={adminWords.whatAgentsOwe}
       kind={debtorKind}
       source={source}
       page={page}
@@ -62,13 +63,13 @@ export function DuesPage() {
       filters={
         <>
           <Choice
-            label="Which agents"
-            all="Who owes something"
-            options={[{ value: 'all', label: 'All agents' }]}
+            label={adminWords.whichAgents}
+            all={adminWords.whoOwesSomething}
+            options={[{ value: 'all', label: adminWords.allAgents }]}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

@@ -7,6 +7,7 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminWords } from '#web/words/admin.ts'
 import type { Kind } from './kind.ts'
 import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
@@ -15,8 +16,8 @@ import { useListPlace } from './use-list-place.ts'
 const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
 
 const statusWords = ({ status, pinnedAt }: PostHead) => {
-  if (status === postStatuses.draft) return 'Draft'
-  return pinnedAt === neverPinned ? 'Published' : 'Published, pinned'
+  if (status === postStatuses.draft) return adminWords.draft
+  return pinnedAt === neverPinned ? adminWords.published : adminWords.publishedPinned
 }
 
 const postKind: Kind<PostHead> = {
@@ -54,14 +55,14 @@ export function PostsPage() {
   const { page, turn } = useListPlace()
   return (
     <StaffList
-      title="Posts"
+      title={adminWords.posts}
       kind={postKind}
       source={source}
       page={page}
       onPage={turn}
       filters={
         <Button component={Link} to={pathTo('adminCreateBlogPost')}>
-          New post
+          {adminWords.newPost}
         </Button>
       }
     />

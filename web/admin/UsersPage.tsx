@@ -3,6 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminUsersWords } from '#web/words/admin-users.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -52,7 +53,7 @@ export function UsersPage() {
   }
   return (
     <StaffList
-      title="Users"
+      title={adminUsersWords.users}
       kind={userKind}
       source={source}
       page={page}
@@ -60,13 +61,13 @@ export function UsersPage() {
       filters={
         <>
           <Choice
-            label="Kind"
-            all="All users"
+            label={adminUsersWords.kind}
+            all={adminUsersWords.allUsers}
             options={kinds}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminUsersWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

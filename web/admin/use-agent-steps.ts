@@ -4,6 +4,7 @@ import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminWords } from '#web/words/admin.ts'
 
 export type Decision = 'approved' | 'declined'
 
@@ -33,11 +34,15 @@ export function useAgentSteps({ addr, username, updatedAt }: Agent) {
     onSuccess: (now: { agent: Agent }) => {
       client.setQueryData(queryKey, now)
       askAgain(client, [list, listPending])
-      showAlert({ kind: 'success', title: 'Agent updated', text: `${username} is ${words(now.agent)}` })
+      showAlert({
+        kind: 'success',
+        title: adminWords.agentUpdated,
+        text: adminWords.agentIsNow(username, words(now.agent)),
+      })
       onDone?.()
     },
     onError: (fault: unknown) => {
-      showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
+      showAlert({ kind: 'error', title: adminWords.nothingWasChanged, text: wordsOf(fault) })
       askKeyAgain(client, queryKey)
     },
     onSettled: done,

@@ -1,6 +1,7 @@
 import type { Counterparty, Message } from '#api/messages.ts'
 import { RoleMark } from '#web/ui/RoleMark.tsx'
 import { clockWords } from '#web/ui/times.ts'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import { chatName, stateOf } from './chat-log.ts'
 import { ImageMessage } from './ImageMessage.tsx'
@@ -28,7 +29,7 @@ export function MessageItem({ message, counterparties, isOwn, isFirst }: Props) 
           {data.text}
         </p>
       ) : (
-        <ImageMessage {...data} alt={`Image from ${name}, ${clockWords(message.createdAt)}`} />
+        <ImageMessage {...data} alt={messagesWords.imageFrom(name, clockWords(message.createdAt))} />
       )}
       <p className={css.foot}>
         <time dateTime={message.createdAt}>{clockWords(message.createdAt)}</time>

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { ordersWords } from '#web/words/orders.ts'
 import { OrderTable } from './OrderTable.tsx'
 import css from './OwnOrders.module.css'
 import { Pager } from './Pager.tsx'
@@ -58,28 +59,28 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
   const Heading = heading
   const change = (next: Partial<Look>) => setLook({ ...look, page: firstPage, ...next })
   return (
-    <section className={css.orders} aria-label="Your orders">
+    <section className={css.orders} aria-label={ordersWords.yourOrders}>
       <div className={css.head}>
-        <Heading>Your orders</Heading>
+        <Heading>{ordersWords.yourOrders}</Heading>
         <div className={css.filters}>
           {agent && (
             <NativeSelect
-              aria-label="Kind of orders"
+              aria-label={ordersWords.kindOfOrders}
               data={[...sides]}
               value={look.side}
               onChange={({ target }) => change({ side: target.value as Side })}
             />
           )}
           <TabBar
-            label="Which orders"
+            label={ordersWords.whichOrders}
             tabs={tabs}
             value={look.filter}
             onChange={(filter) => change({ filter })}
             panelId={panelId}
           />
           <NativeSelect
-            aria-label="Other filters"
-            data={[{ value: '', label: 'More …' }, ...offered]}
+            aria-label={ordersWords.otherFilters}
+            data={[{ value: '', label: ordersWords.more }, ...offered]}
             value={offered.some(({ value }) => value === look.filter) ? look.filter : ''}
             onChange={({ target }) => change({ filter: target.value === '' ? 'all' : (target.value as Filter) })}
           />
@@ -138,7 +139,7 @@ function OrderPages({ look, onPage }: PagesProps) {
 /** The specification's words where there are no orders at all; a filter that lets none through says that. */
 function emptyText({ filter, side }: Look): string {
   const isNarrow = side !== 'all' || !['all', 'processing'].includes(filter)
-  return isNarrow ? 'None of your orders is of this kind.' : "You haven't received any orders yet"
+  return isNarrow ? ordersWords.noneOfYourOrders : ordersWords.youHaventReceivedAny
 }
 
 function pageQuery({ filter, side, page }: Look) {
@@ -147,7 +148,7 @@ function pageQuery({ filter, side, page }: Look) {
 
 function ListSkeleton() {
   return (
-    <div className={css.loading} role="status" aria-label="Loading orders">
+    <div className={css.loading} role="status" aria-label={ordersWords.loadingOrders}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={52} />
       ))}

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { sessionWords } from '#web/words/session.ts'
 import { session } from './store.ts'
 
 const ofProfile = 'Your changes to the profile are not saved. They are lost when you leave this page.'
@@ -15,9 +16,9 @@ export function LeaveGuard({ isDirty, words = ofProfile }: { isDirty: boolean; w
   if (blocked.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirmWord="Leave"
-      cancelWord="Stay"
+      title={sessionWords.leaveWithoutSaving}
+      confirmWord={sessionWords.leave}
+      cancelWord={sessionWords.stay}
       isDanger
       onConfirm={blocked.proceed}
       onClose={blocked.reset}

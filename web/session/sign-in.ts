@@ -10,6 +10,7 @@ import { connect, connection, rememberedWallet } from '#web/wallet/connection.ts
 import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
 import { signText } from '#web/wallet/sign-text.ts'
+import { sessionWords } from '#web/words/session.ts'
 import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
@@ -76,7 +77,7 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
 
 function tellAccountChanged({ info }: Wallet): void {
   const text = `${info.name} changed its account while you were signing. Please log in once more.`
-  showAlert({ kind: 'info', title: 'Not logged in', text })
+  showAlert({ kind: 'info', title: sessionWords.notLoggedIn, text })
 }
 
 /** The text names the wallet's chain where the market knows it; else the server names one of its own. */
@@ -96,7 +97,7 @@ async function signed(wallet: Wallet, account: string, text: string): Promise<st
 
 function tellFault(fault: unknown): null {
   log('login failed', fault)
-  showAlert({ kind: 'error', title: 'Login failed', text: wordsOf(fault) })
+  showAlert({ kind: 'error', title: sessionWords.loginFailed, text: wordsOf(fault) })
   return null
 }
 
@@ -108,8 +109,8 @@ function tellWalletFault(fault: unknown, wallet: Wallet, title: string, text: st
     showAlert({ kind: 'info', title, text })
   } else if (code === requestPending) {
     const waiting = `${name} is already showing a request. Open it and answer there.`
-    showAlert({ kind: 'info', title: 'Your wallet is waiting', text: waiting })
+    showAlert({ kind: 'info', title: sessionWords.yourWalletIsWaiting, text: waiting })
   } else {
-    showAlert({ kind: 'error', title: 'Unable to connect', text: `Unable to connect to wallet ${name}` })
+    showAlert({ kind: 'error', title: sessionWords.unableToConnect, text: sessionWords.unableToConnectToWallet(name) })
   }
 }

@@ -1,14 +1,15 @@
 import { useMatches } from '@tanstack/react-router'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { shellWords } from '#web/words/shell.ts'
 import { HomeButton, MessagePage } from './MessagePage.tsx'
 
 /** A part of the market that is not there yet says so, with its own name. */
 export function NotOpenPage() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'This part'
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? shellWords.thisPart
   return (
     <MessagePage title={title}>
-      <StatusTag tone="wait">Not open yet</StatusTag>
-      <p>This part of Surety is being built and opens with a later version. Swapping and orders work already.</p>
+      <StatusTag tone="wait">{shellWords.notOpenYet}</StatusTag>
+      <p>{shellWords.thisPartOfSurety}</p>
       <HomeButton />
     </MessagePage>
   )

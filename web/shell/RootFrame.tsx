@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { shellWords } from '#web/words/shell.ts'
 import { Footer } from './Footer.tsx'
 import { Header, type HeaderParts } from './header/Header.tsx'
 import css from './RootFrame.module.css'
@@ -22,7 +23,7 @@ export function RootFrame(parts: HeaderParts) {
   return (
     <div className={css.frame} data-layout={layout}>
       <a className={css.skip} href={`#${mainId}`}>
-        Skip to content
+        {shellWords.skipToContent}
       </a>
       <Header {...parts} />
       <Suspense>

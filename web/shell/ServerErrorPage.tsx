@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { pathTo } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { menusWords } from '#web/words/menus.ts'
 import css from './MessagePage.module.css'
 import { HomeButton, MessagePage } from './MessagePage.tsx'
 
@@ -9,11 +10,11 @@ import { HomeButton, MessagePage } from './MessagePage.tsx'
 const description = (
   <>
     <p>
-      The server met an error of its own: <strong>nothing you did caused it</strong>, and nothing that was saved is
-      lost.
+      {menusWords.serverMetAnError} <strong>{menusWords.nothingYouDidCaused}</strong>
+      {menusWords.andNothing}
     </p>
     <p>
-      Please <strong>refresh the page</strong> in a moment. If an order is open, its state is safe on the server.
+      {menusWords.please} <strong>{menusWords.refreshThePage}</strong> {menusWords.inAMomentIf}
     </p>
   </>
 )
@@ -21,7 +22,7 @@ const description = (
 export function ServerErrorPage() {
   const from = useLocation({ select: ({ state }) => state.from }) ?? pathTo('home')
   return (
-    <MessagePage title="Server error" mark="500">
+    <MessagePage title={menusWords.serverError} mark="500">
       {description}
       <div className={css.actions}>
         <HomeButton />
@@ -30,7 +31,7 @@ export function ServerErrorPage() {
           leftSection={<Icon name="refresh" size={16} />}
           onClick={() => window.location.assign(from)}
         >
-          Refresh
+          {menusWords.refresh}
         </Button>
       </div>
     </MessagePage>

@@ -3,6 +3,7 @@ import type { Asset } from '#domain/swap/pair.ts'
 import type { Names } from '#web/session/names.ts'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { swapWords } from '#web/words/swap.ts'
 import type { AssetPart, SideName } from './choices.ts'
 import css from './SidePanel.module.css'
 
@@ -33,7 +34,7 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
               className={css.currency}
               onClick={() => onOpen('currency')}
               slot={`${side}-currency`}
-              hint={`Currency ${what}:`}
+              hint={swapWords.currencyOf(what)}
             >
               {asset.currency}
             </Chooser>
@@ -41,7 +42,7 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
               className={css.network}
               onClick={() => onOpen('network')}
               slot={`${side}-network`}
-              hint={`Network ${what}:`}
+              hint={swapWords.networkOf(what)}
             >
               {names.way(asset.network)}
             </Chooser>

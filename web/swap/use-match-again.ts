@@ -6,6 +6,7 @@ import { query, useApiMutation } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { offerWords } from '#web/words/offer.ts'
 import type { Seen } from './seen.ts'
 
 /**
@@ -29,7 +30,7 @@ export function useMatchAgain(offer: Offer) {
       .mutateAsync({ body: requestOf(offer) })
       .then(({ offer: { id } }) => moveTo(id))
       .catch((fault: unknown) => {
-        if (isNobody(fault)) showAlert({ kind: 'error', title: 'Error match', text: noAgent })
+        if (isNobody(fault)) showAlert({ kind: 'error', title: offerWords.errorMatch, text: noAgent })
       })
       .finally(done)
   return { isPending: matching.isPending, refresh: () => single((done) => void again(done)) }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { copiedMs, copyText } from './copy.ts'
 import { Icon } from './Icon.tsx'
 
@@ -24,10 +25,10 @@ export function CopyButton({ text, word = 'Copy', label }: { text: string; word?
         onClick={() => void copy()}
         aria-label={isCopied ? undefined : label}
       >
-        {isCopied ? 'Copied' : word}
+        {isCopied ? uiPartsWords.copied : word}
       </Button>
       <span className="unseen" role="status">
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? uiPartsWords.copied : ''}
       </span>
     </>
   )

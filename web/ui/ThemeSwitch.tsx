@@ -1,4 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { uiWords } from '#web/words/ui.ts'
 import css from './ThemeSwitch.module.css'
 
 const choices: readonly { scheme: MantineColorScheme; word: string }[] = [
@@ -12,7 +13,7 @@ export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className={css.switch}>
-      <legend className="unseen">Theme</legend>
+      <legend className="unseen">{uiWords.theme}</legend>
       {choices.map(({ scheme, word }) => (
         <button key={scheme} type="button" aria-pressed={scheme === colorScheme} onClick={() => setColorScheme(scheme)}>
           {word}

@@ -5,6 +5,7 @@ import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { grouped } from '#web/ui/figures.ts'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, type OptionDraft, untouched } from '../draft.ts'
 import { faultWords } from '../words.ts'
 import css from './BulkDialog.module.css'
@@ -52,15 +53,15 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
   }
   return (
     <Dialog
-      title={`${title} of ${rows.length} ${rows.length === 1 ? 'pair' : 'pairs'}`}
+      title={agentPairsWords.pairsOf(title, rows.length)}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {agentPairsWords.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            Apply
+            {agentPairsWords.apply}
           </Button>
         </>
       }
@@ -68,7 +69,7 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
       <form id={formId} onSubmit={apply} noValidate>
         <TextInput
           label={label}
-          description={`${hint} Nothing is saved yet.`}
+          description={agentPairsWords.nothingIsSavedYet(hint)}
           inputMode="decimal"
           autoComplete="off"
           data-safe
@@ -96,15 +97,15 @@ function Preview({ rows, draft, change }: PreviewProps) {
   const quoteOf = useQuotes(change ? then : [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className={css.preview} tabIndex={0} aria-label="What changes">
+    <section className={css.preview} tabIndex={0} aria-label={agentPairsWords.whatChanges}>
       <table className={css.changes}>
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">{agentPairsWords.pair}</th>
+            <th scope="col">{agentPairsWords.priceNow}</th>
+            <th scope="col">{agentPairsWords.nextPrice}</th>
             <th scope="col" className={css.num}>
-              You give for 1
+              {agentPairsWords.youGiveFor1}
             </th>
           </tr>
         </thead>
@@ -133,6 +134,6 @@ function Preview({ rows, draft, change }: PreviewProps) {
 
 function priceWords(option: OptionDraft): string {
   const price = usedPrice(option)
-  if (price === '') return 'no price'
-  return option.priceTypeUse === priceType.fixed ? `Fixed ${price}` : `Market ${price} %`
+  if (price === '') return agentPairsWords.noPrice
+  return option.priceTypeUse === priceType.fixed ? agentPairsWords.fixedAt(price) : agentPairsWords.marketAt(price)
 }

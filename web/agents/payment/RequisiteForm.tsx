@@ -3,6 +3,7 @@ import { Accordion, Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Requisite } from '#domain/agents/requisite.ts'
 import { useConfig } from '#web/session/config.ts'
+import { agentPaymentWords } from '#web/words/agent-payment.ts'
 import { BankFields, CashFields, CryptoFields } from './EntryFields.tsx'
 import { type Entry, entryFault, freeChoices, type Kind } from './entry.ts'
 import css from './PaymentStep.module.css'
@@ -44,14 +45,14 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
     <form
       ref={form}
       className={css.form}
-      aria-label={isEdit ? 'Edit payment method' : 'Add payment method'}
+      aria-label={isEdit ? agentPaymentWords.editPaymentMethod : agentPaymentWords.addPaymentMethod}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
-      <h3 tabIndex={-1}>{isEdit ? 'Edit payment method' : 'Add payment method'}</h3>
+      <h3 tabIndex={-1}>{isEdit ? agentPaymentWords.editPaymentMethod : agentPaymentWords.addPaymentMethod}</h3>
       <Accordion
         value={entry.kind}
         onChange={(kind) => kind && onChange({ ...entry, kind: kind as Kind })}
@@ -77,17 +78,17 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
       </Accordion>
       {isLeft && (
         <p className={css.fault} role="alert" data-fault tabIndex={-1}>
-          {isEdit ? 'Keep your change first, or cancel it.' : 'Add this payment method first, or clear its fields.'}
+          {isEdit ? agentPaymentWords.keepYourChangeFirst : agentPaymentWords.addThisPaymentMethod}
         </p>
       )}
       <div className={css.actions}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {agentPaymentWords.cancel}
           </Button>
         )}
         <Button type="submit" variant="default">
-          {isEdit ? 'Keep changes' : 'Add to the list'}
+          {isEdit ? agentPaymentWords.keepChanges : agentPaymentWords.addToTheList}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core
 import { type FormEvent, useRef } from 'react'
 import { type ContentType, contentTypes, type PostLang, postBounds, postStatuses } from '#domain/blog/post.ts'
 import { PostProse } from '#web/ui/prose/PostProse.tsx'
+import { blogEditorWords } from '#web/words/blog-editor.ts'
 import { CoverField } from './CoverField.tsx'
 import type { Draft } from './draft.ts'
 import css from './Editor.module.css'
@@ -30,13 +31,13 @@ export function EditorForm({ editor }: { editor: Editor }) {
     start()
   }
   return (
-    <form className={css.form} aria-label="Post" noValidate onSubmit={submit}>
+    <form className={css.form} aria-label={blogEditorWords.post} noValidate onSubmit={submit}>
       <Naming editor={editor} />
       <CoverField editor={editor} />
       <Textarea
         rows={3}
-        label="Teaser"
-        description="One or two sentences for the list of posts."
+        label={blogEditorWords.teaser}
+        description={blogEditorWords.oneOrTwoSentences}
         {...textOf(editor, 'teaser')}
       />
       <Content editor={editor} />
@@ -44,22 +45,22 @@ export function EditorForm({ editor }: { editor: Editor }) {
       <div className={css.row}>
         <Switch
           withThumbIndicator={false}
-          label="Pinned"
-          description="Pinned posts stand first in the blog."
+          label={blogEditorWords.pinned}
+          description={blogEditorWords.pinnedPostsStandFirst}
           checked={draft.isPinned}
           onChange={({ currentTarget }) => change({ isPinned: currentTarget.checked })}
         />
         <NativeSelect
-          label="Status"
+          label={blogEditorWords.status}
           data={statuses}
           value={String(draft.status)}
           onChange={({ target }) => change({ status: Number(target.value) as Draft['status'] })}
         />
       </div>
       <footer className={css.footer}>
-        {isDirty && <span className="muted small">There are unsaved changes.</span>}
+        {isDirty && <span className="muted small">{blogEditorWords.thereAreUnsavedChanges}</span>}
         <Button type="submit" loading={isSaving}>
-          Save Changes
+          {blogEditorWords.saveChanges}
         </Button>
       </footer>
     </form>
@@ -70,27 +71,31 @@ function Naming({ editor }: { editor: Editor }) {
   const { draft, change, isAliasOwn } = editor
   return (
     <>
-      <TextInput label="Title" withAsterisk maxLength={postBounds.title} {...textOf(editor, 'title')} />
+      <TextInput label={blogEditorWords.title} withAsterisk maxLength={postBounds.title} {...textOf(editor, 'title')} />
       <div className={css.row}>
         <TextInput
-          label="Alias"
+          label={blogEditorWords.alias}
           withAsterisk
-          description={isAliasOwn ? 'The last part of the post’s address.' : 'Follows the title until you change it.'}
+          description={isAliasOwn ? blogEditorWords.lastPart : blogEditorWords.followsTheTitle}
           maxLength={postBounds.alias}
           {...textOf(editor, 'alias')}
         />
-        <TextInput label="Tags" description="Words with spaces between them." {...textOf(editor, 'tags')} />
+        <TextInput
+          label={blogEditorWords.tags}
+          description={blogEditorWords.wordsWithSpacesBetween}
+          {...textOf(editor, 'tags')}
+        />
       </div>
       <div className={css.row}>
         <NativeSelect
-          label="Content type"
+          label={blogEditorWords.contentType}
           withAsterisk
           data={types}
           value={String(draft.contentType)}
           onChange={({ target }) => change({ contentType: Number(target.value) as ContentType })}
         />
         <NativeSelect
-          label="Language"
+          label={blogEditorWords.language}
           withAsterisk
           data={langs}
           value={draft.lang}
@@ -123,7 +128,7 @@ function Content({ editor }: { editor: Editor }) {
       <div>
         <Textarea
           ref={area}
-          label="Content"
+          label={blogEditorWords.content}
           withAsterisk
           description={hints[draft.contentType]}
           classNames={{ input: css.text }}
@@ -131,11 +136,13 @@ function Content({ editor }: { editor: Editor }) {
           maxLength={postBounds.content}
           {...textOf(editor, 'content')}
         />
-        {draft.contentType !== contentTypes.text && <UploadButton word="Insert an image" onDone={insert} />}
+        {draft.contentType !== contentTypes.text && (
+          <UploadButton word={blogEditorWords.insertAnImage} onDone={insert} />
+        )}
       </div>
-      <section className={css.preview} aria-label="Preview" lang={draft.lang}>
+      <section className={css.preview} aria-label={blogEditorWords.preview} lang={draft.lang}>
         {draft.content.trim() === '' ? (
-          <p className="muted small">What readers will see appears here.</p>
+          <p className="muted small">{blogEditorWords.whatReadersWillSee}</p>
         ) : (
           <PostProse contentType={draft.contentType} content={draft.content} />
         )}
@@ -147,21 +154,21 @@ function Content({ editor }: { editor: Editor }) {
 function Meta({ editor }: { editor: Editor }) {
   return (
     <fieldset className={css.meta}>
-      <legend>For search engines and shared links</legend>
+      <legend>{blogEditorWords.forSearchEngines}</legend>
       <TextInput
-        label="Meta title"
-        description="The title where nothing is entered."
+        label={blogEditorWords.metaTitle}
+        description={blogEditorWords.titleWhereNothing}
         maxLength={postBounds.metaTitle}
         {...textOf(editor, 'metaTitle')}
       />
       <TextInput
-        label="Meta keywords"
-        description="Words with spaces between them."
+        label={blogEditorWords.metaKeywords}
+        description={blogEditorWords.wordsWithSpacesBetween}
         {...textOf(editor, 'metaKeywords')}
       />
       <Textarea
-        label="Meta description"
-        description="The teaser where nothing is entered."
+        label={blogEditorWords.metaDescription}
+        description={blogEditorWords.teaserWhereNothing}
         classNames={{ input: css.description }}
         maxLength={postBounds.metaDescription}
         {...textOf(editor, 'metaDescription')}

@@ -4,6 +4,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { useStore } from '#web/ui/store.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
+import { shellWords } from '#web/words/shell.ts'
 import css from './LoginArea.module.css'
 
 const waiting: Partial<Record<SignInStep, string>> = {
@@ -20,13 +21,13 @@ export function LoginArea() {
     <>
       <span className={css.state}>
         {wallet.account ? (
-          <StatusTag tone="wait">Connected {shortAddress(wallet.account)}</StatusTag>
+          <StatusTag tone="wait">{shellWords.connected(shortAddress(wallet.account))}</StatusTag>
         ) : (
-          <StatusTag>Not connected</StatusTag>
+          <StatusTag>{shellWords.notConnected}</StatusTag>
         )}
       </span>
       <Button variant="default" disabled={word !== undefined} onClick={() => void signIn()}>
-        {word ?? 'Login'}
+        {word ?? shellWords.login}
       </Button>
     </>
   )

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
@@ -18,31 +19,31 @@ export function GeneralTab({ user, edit }: { user: User; edit: SettingsEdit }) {
       <Card>
         <Username edit={edit} />
         <dl className={css.facts}>
-          <dt>Address</dt>
+          <dt>{profileWords.address}</dt>
           <dd className={css.address}>
             <span className="mono">{user.addr}</span>
-            <CopyButton text={user.addr} label="Copy address" />
+            <CopyButton text={user.addr} label={profileWords.copyAddress} />
           </dd>
-          <dt>Roles</dt>
+          <dt>{profileWords.roles}</dt>
           <dd>{rolesOf(user).join(', ')}</dd>
-          <dt>Member since</dt>
+          <dt>{profileWords.memberSince}</dt>
           <dd>{new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}</dd>
-          <dt>Affiliate programs</dt>
+          <dt>{profileWords.affiliatePrograms}</dt>
           <dd>
-            <Link to={pathTo('affiliate')}>Bring people to the market</Link>
+            <Link to={pathTo('affiliate')}>{profileWords.bringPeople}</Link>
           </dd>
-          <dt>Terms of service</dt>
-          <dd>{user.flags.isTermsOfServiceAccepted ? 'Accepted' : 'Not accepted yet'}</dd>
+          <dt>{profileWords.termsOfService}</dt>
+          <dd>{user.flags.isTermsOfServiceAccepted ? profileWords.accepted : profileWords.notAcceptedYet}</dd>
         </dl>
         <div>
           <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
-            Logout
+            {profileWords.logout}
           </Button>
         </div>
       </Card>
       <Card calm>
         <div className={css.row}>
-          <h2>Appearance</h2>
+          <h2>{profileWords.appearance}</h2>
           <ThemeSwitch />
         </div>
       </Card>
@@ -58,17 +59,17 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   if (stored.user.isAgent) {
     return (
       <p>
-        Username: <strong>{stored.user.username}</strong>. It is part of your{' '}
-        <Link to={pathTo('peers')}>peer settings</Link>.
+        {profileWords.usernameBefore} <strong>{stored.user.username}</strong>
+        {profileWords.itIsPart} <Link to={pathTo('peers')}>{profileWords.peerSettings}</Link>.
       </p>
     )
   }
   return (
     <TextInput
       ref={field}
-      label="Username"
+      label={profileWords.username}
       autoComplete="nickname"
-      description="The name that your counterparties see."
+      description={profileWords.nameThatYourCounterparties}
       withAsterisk
       maxLength={100}
       value={draft.username}

@@ -10,6 +10,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { loadConfig } from '#web/session/config.ts'
 import { clearAlerts, showAlert } from '#web/ui/alerts.ts'
 import { log } from '#web/ui/log.ts'
+import { profileWords } from '#web/words/profile.ts'
 
 /** What is being edited, as the Save button sends it. */
 interface Draft {
@@ -45,11 +46,11 @@ export function useSettings(addr: string, stored: SettingsView) {
     try {
       show(await activating.mutateAsync({ params: { addr }, body: { activationCode: code } }))
       setActivationCode('')
-      showAlert({ kind: 'success', title: 'Bot connected', text: 'You will be told of your orders in your chat.' })
+      showAlert({ kind: 'success', title: profileWords.botConnected, text: profileWords.youWillBeTold })
     } catch (fault) {
       const isWrong = codeOf(fault) === 'bot.activation' || codeOf(fault) === 'request.invalid'
       const text = isWrong ? 'Entered "activation-code" is not valid.' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : 'Bot not connected', text })
+      showAlert({ kind: 'error', title: isWrong ? incorrect : profileWords.botNotConnected, text })
     }
   }
 
@@ -59,7 +60,7 @@ export function useSettings(addr: string, stored: SettingsView) {
     const username = draft.username.trim()
     setUsernameFault(username === '' ? 'Enter a username' : null)
     if (username === '') {
-      showAlert({ kind: 'error', title: incorrect, text: 'Please check entered values on correctness' })
+      showAlert({ kind: 'error', title: incorrect, text: profileWords.pleaseCheckEnteredValues })
       return 'username'
     }
     try {
@@ -71,7 +72,7 @@ export function useSettings(addr: string, stored: SettingsView) {
         }),
       )
       setChanges({})
-      showAlert({ kind: 'success', title: 'Profile saved', text: 'Your changes are in force.' })
+      showAlert({ kind: 'success', title: profileWords.profileSaved, text: profileWords.yourChanges })
       if (username !== known.username) {
         askAgain(client, [readUser])
         await loadConfig().catch((fault) => log('the new name is not shown everywhere yet', fault))
@@ -79,7 +80,7 @@ export function useSettings(addr: string, stored: SettingsView) {
     } catch (fault) {
       const isWrong = codeOf(fault) === 'request.invalid'
       const text = isWrong ? 'Please check entered values on correctness' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : 'Profile not saved', text })
+      showAlert({ kind: 'error', title: isWrong ? incorrect : profileWords.profileNotSaved, text })
       return null
     }
     await activate()

@@ -1,0 +1,31 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of admin-users. */
+export const adminUsersWords = catalogue('adminUsers', {
+  user: 'User',
+  loadingTheUser: 'Loading the user',
+  noUsername: 'No username',
+  copyAddress: 'Copy address',
+  account: 'Account',
+  created: 'Created',
+  updated: 'Updated',
+  language: 'Language',
+  broughtBy: 'Brought by',
+  termsOfService: 'Terms of service',
+  accepted: 'accepted',
+  notAccepted: 'not accepted',
+  thisUsersAgentProfile: 'This user’s agent profile',
+  thisUsersOrders: 'This user’s orders',
+  thereIsNoUser: 'There is no user with this address.',
+  permissionsAndFlags: 'Permissions and flags',
+  yourOwnRights: 'Your own rights of a super user are for another super user to take.',
+  save: 'Save',
+  itTakesEffect: 'It takes effect at once, on open pages too. It is written to the audit.',
+  userUpdated: 'User updated',
+  userDataUpdatedSuccessfully: 'User data updated successfully',
+  error: 'Error',
+  users: 'Users',
+  kind: 'Kind',
+  allUsers: 'All users',
+  addressOrUsername: 'Address or username',
+})

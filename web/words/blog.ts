@@ -1,0 +1,12 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of blog. */
+export const blogWords = catalogue('blog', {
+  blog: 'Blog',
+  thereAreNoPosts: 'There are no posts yet.',
+  loadingPosts: 'Loading posts',
+  postNotFound: 'Post not found',
+  thereIsNoPost: 'There is no post at this address. It may have moved, or the link may be incomplete.',
+  toTheBlog: 'To the blog',
+  loadingThePost: 'Loading the post',
+})

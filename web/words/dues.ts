@@ -1,0 +1,47 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of dues. */
+export const duesWords = catalogue('dues', {
+  dues: 'Dues',
+  youKeepTheMarkets:
+    'You keep the market’s fee of each order that you close, and owe it from then on. What is locked of it cannot back new orders; staff book what you pay, the oldest fee first.',
+  agentKeepsTheMarkets:
+    'The agent keeps the market’s fee of each closed order and owes it from then on. What is booked pays the oldest fees first.',
+  fees: 'Fees',
+  noOrderWasClosed: 'No order was closed yet.',
+  theFees: 'fees',
+  bookedPayments: 'Booked payments',
+  nothingWasBookedYet: 'Nothing was booked yet.',
+  theBookings: 'bookings',
+  loadingTheDues: 'Loading the dues',
+  newest: (what: string) => `Newest ${what}`,
+  older: (what: string) => `Older ${what}`,
+  bookAPaymentOf: (username: string) => `Book a payment of ${username}`,
+  bookThePayment: 'Book the payment',
+  amountUsd: 'Amount, USD',
+  areDue: (owedUsd: string) => `${owedUsd} are due.`,
+  reference: 'Reference',
+  byWhatThePayment: 'By what the payment is found in the books: a transaction hash, the text of a bank transfer.',
+  takeBackQuestion: (amountUsd: string) => `Take back ${amountUsd}?`,
+  takeBack: 'Take back',
+  newestPaidFees:
+    'The newest paid fees are due again, and as much of them is locked as the agent’s capacity has room for. Open orders stand. Both the booking and its end stay on record.',
+  reason: 'Reason',
+  sayWhy: 'Say why it is taken back.',
+  bookedWith: (reference: string) => `Booked with: ${reference}`,
+  feesTheNewestFirst: 'Fees, the newest first',
+  order: 'Order',
+  since: 'Since',
+  feeUsd: 'Fee, USD',
+  paid: 'Paid',
+  locked: 'Locked',
+  state: 'State',
+  bookedPaymentsTheNewest: 'Booked payments, the newest first',
+  booked: 'Booked',
+  by: 'By',
+  whatCanBeDone: 'What can be done',
+  takenBack: 'Taken back:',
+  takenBackMark: '(taken back)',
+  duesUpdated: 'Dues updated',
+  nothingWasChanged: 'Nothing was changed',
+})

@@ -1,0 +1,38 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of swap. */
+export const swapWords = catalogue('swap', {
+  youSend: 'You send',
+  youReceiveEstimated: 'You receive, estimated',
+  afterFee: (fee: string) => `after ${fee} fee`,
+  limit: 'Limit',
+  max: 'MAX',
+  maxSendTheLimit: 'MAX: send the limit',
+  swapWithPeople: 'Swap with people who put up collateral.',
+  everyPriceHere:
+    'Every price here is backed by assets an agent has locked on chain. What they may take on is never more than what stands behind it.',
+  yourAddressFor: (network: string, toCurrency: string) => `your ${network} address for ${toCurrency}`,
+  accountThatShouldReceive: (toCurrency: string) => `the account that should receive ${toCurrency}`,
+  takerAddress: 'Taker address',
+  transferDetails: 'Transfer details',
+  useMyAddress: 'Use my address',
+  walletAddressIsInvalid: 'Wallet address is invalid',
+  clearedWhatWasHere: (network: string) => `Cleared: what was here is not valid for ${network}.`,
+  secondsLeft: (seconds: number) => `${seconds} s`,
+  refreshInSeconds: (seconds: number) => `${seconds} s. Refresh the price now`,
+  select: (part: string) => `Select ${part}`,
+  close: 'Close',
+  kindOfNetwork: 'Kind of network',
+  noneHasInName: (part: string, text: string) => `No ${part} has “${text}” in its name.`,
+  found: (count: number) => `${count} found`,
+  searchByName: 'Search by name',
+  searchAByName: (part: string) => `Search a ${part} by name`,
+  chosen: 'chosen',
+  currencyOf: (what: string) => `Currency ${what}:`,
+  networkOf: (what: string) => `Network ${what}:`,
+  swap: 'Swap',
+  partOfTheLink: 'Part of the link could not be used. Please check what is filled in.',
+  andAfterFee: (fee: string) => `, after ${fee} fee`,
+  estimate: 'Estimate',
+  swapTheSides: 'Swap the sides',
+})
