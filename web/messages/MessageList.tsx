@@ -27,11 +27,11 @@ export function MessageList({ log, self, older, sending, list }: Props) {
   const pending = sending.pending.filter(({ clientId }) => !known.has(clientId))
   return (
     <div className={css.middle}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section
         ref={list.frame}
         className={css.list}
         aria-label={messagesWords.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         onScroll={list.onScroll}
       >
