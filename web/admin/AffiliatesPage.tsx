@@ -17,15 +17,15 @@ const usd = (head: string, of: (row: Standing) => string) => ({
   isFigure: true as const,
 })
 
-const partnerKind: Kind<Standing> = {
+const partnerKind = (): Kind<Standing> => ({
   name: 'affiliates',
-  empty: 'Nobody has an affiliate program',
+  empty: adminPartnersWords.nobodyHasAnAffiliate,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminAffiliate', { userAddr: addr }),
   columns: [
-    { head: 'Person', text: ({ username }) => username ?? adminPartnersWords.noUsername },
+    { head: adminPartnersWords.person, text: ({ username }) => username ?? adminPartnersWords.noUsername },
     {
-      head: 'Address',
+      head: adminPartnersWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -33,14 +33,14 @@ const partnerKind: Kind<Standing> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Partner', text: ({ isPartner }) => (isPartner ? 'yes' : 'no') },
-    { head: 'Programs', text: ({ programs }) => String(programs), isFigure: true },
-    { head: 'People', text: ({ people }) => String(people), isFigure: true },
-    usd('Payable, USD', ({ payableUsd }) => payableUsd),
-    usd('Pending, USD', ({ pendingUsd }) => pendingUsd),
-    usd('Paid out, USD', ({ paidOutUsd }) => paidOutUsd),
+    { head: adminPartnersWords.partner, text: ({ isPartner }) => (isPartner ? 'yes' : 'no') },
+    { head: adminPartnersWords.programs, text: ({ programs }) => String(programs), isFigure: true },
+    { head: adminPartnersWords.people, text: ({ people }) => String(people), isFigure: true },
+    usd(adminPartnersWords.payableUsd, ({ payableUsd }) => payableUsd),
+    usd(adminPartnersWords.pendingUsd, ({ pendingUsd }) => pendingUsd),
+    usd(adminPartnersWords.paidOutUsd, ({ paidOutUsd }) => paidOutUsd),
   ],
-}
+})
 
 /** Who brings people to the market, and what they are owed, for super users. */
 export function AffiliatesPage() {
@@ -55,7 +55,7 @@ export function AffiliatesPage() {
   return (
     <StaffList
       title={adminPartnersWords.affiliates}
-      kind={partnerKind}
+      kind={partnerKind()}
       source={source}
       page={page}
       onPage={turn}

@@ -16,7 +16,7 @@ export function AgentDues({ addr }: { addr: string }) {
   const [taken, setTaken] = useState<Payment | null>(null)
   const isSuper = user?.permissions.isSuper === true
   const isOwn = user?.addr === addr
-  const mayNot = isOwn ? 'These are your own dues: another super user books them.' : 'Super users book payments.'
+  const mayNot = isOwn ? adminAgentsWords.theseAreYourOwn : adminAgentsWords.superUsersBookPayments
   return (
     <>
       <DuesCard

@@ -17,21 +17,22 @@ import { useListPlace } from './use-list-place.ts'
 
 const statuses = moderationStatuses.map((value) => ({ value, label: badgeWords[value].word }))
 
-const activities = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-] as const
+const activities = () =>
+  [
+    { value: 'true', label: adminAgentsWords.active },
+    { value: 'false', label: adminAgentsWords.inactive },
+  ] as const
 
 /** Agents as rows for staff. */
-export const agentKind: Kind<ListedAgent> = {
+export const agentKind = (): Kind<ListedAgent> => ({
   name: 'agents',
-  empty: 'Agents not found',
+  empty: adminAgentsWords.agentsNotFound,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('agentPage', { agentAddr: addr }),
   columns: [
-    { head: 'Agent', text: ({ username }) => username },
+    { head: adminAgentsWords.agent, text: ({ username }) => username },
     {
-      head: 'Address',
+      head: adminAgentsWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -40,21 +41,24 @@ export const agentKind: Kind<ListedAgent> = {
       text: ({ addr }) => addr,
     },
     {
-      head: 'Status',
+      head: adminAgentsWords.status,
       show: (agent) => {
         const { word, tone } = badgeWords[badgeOf(agent)]
         return <StatusTag tone={tone}>{word}</StatusTag>
       },
       text: (agent) => badgeWords[badgeOf(agent)].word,
     },
-    { head: 'Active', text: ({ isActive }) => (isActive ? adminAgentsWords.active : adminAgentsWords.inactive) },
     {
-      head: 'Applied',
+      head: adminAgentsWords.active,
+      text: ({ isActive }) => (isActive ? adminAgentsWords.active : adminAgentsWords.inactive),
+    },
+    {
+      head: adminAgentsWords.applied,
       show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
       text: ({ createdAt }) => createdAt,
     },
   ],
-}
+})
 
 /** All agents, for staff. */
 export function AgentsPage() {
@@ -75,7 +79,7 @@ export function AgentsPage() {
   return (
     <StaffList
       title={adminAgentsWords.agents}
-      kind={agentKind}
+      kind={agentKind()}
       source={source}
       page={page}
       onPage={turn}
@@ -97,7 +101,7 @@ export function AgentsPage() {
           <Choice
             label={adminAgentsWords.activity}
             all={adminAgentsWords.activeOrNot}
-            options={activities}
+            options={activities()}
             value={active}
             onChange={(value) => choose({ active: value })}
           />

@@ -12,26 +12,27 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const nounWords: Readonly<Record<(typeof auditNouns)[number], string>> = {
-  affiliates: 'Affiliates',
-  agents: 'Agents',
-  awards: 'Awards',
-  collateral: 'Collateral',
-  disputes: 'Disputes',
-  dues: 'Dues',
-  files: 'Files',
-  halts: 'Halts',
-  messages: 'Chats',
-  orders: 'Orders',
-  posts: 'Posts',
-  prices: 'Prices',
-  users: 'Users',
-}
+const nounWords = (): Readonly<Record<(typeof auditNouns)[number], string>> => ({
+  affiliates: adminWords.affiliates,
+  agents: adminWords.agents,
+  awards: adminWords.awards,
+  collateral: adminWords.collateral,
+  disputes: adminWords.disputes,
+  dues: adminWords.dues,
+  files: adminWords.files,
+  halts: adminWords.halts,
+  messages: adminWords.chats,
+  orders: adminWords.orders,
+  posts: adminWords.posts,
+  prices: adminWords.prices,
+  users: adminWords.users,
+})
 
-const kinds = [
-  { value: 'changes', label: 'Changes' },
-  { value: 'looks', label: 'Looks' },
-] as const
+const kinds = () =>
+  [
+    { value: 'changes', label: adminWords.changes },
+    { value: 'looks', label: adminWords.looks },
+  ] as const
 
 const auditKind = (names: Names): Kind<AuditRecord> => ({
   name: 'actions',
@@ -96,14 +97,14 @@ export function AuditPage() {
           <Choice
             label={adminWords.about}
             all={adminWords.everything}
-            options={auditNouns.map((value) => ({ value, label: nounWords[value] }))}
+            options={auditNouns.map((value) => ({ value, label: nounWords()[value] }))}
             value={noun}
             onChange={(value) => choose({ noun: value })}
           />
           <Choice
             label={adminWords.kind}
             all={adminWords.changesAndLooks}
-            options={kinds}
+            options={kinds()}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />

@@ -70,7 +70,7 @@ function Shown({ figures }: { figures: Figures }) {
           isEmpty={figures.volume.every(({ orders }) => orders === 0)}
           empty={adminFiguresWords.nothingCompleted(figures.days)}
           drawing={<VolumeChart volume={figures.volume} />}
-          heads={['Day', 'USD', 'Orders']}
+          heads={[adminFiguresWords.day, 'USD', adminFiguresWords.orders]}
           rows={figures.volume.toReversed().map(({ day, usd, orders }) => [day, usdAndCents(usd), String(orders)])}
         />
         <Chart
@@ -79,7 +79,7 @@ function Shown({ figures }: { figures: Figures }) {
           isEmpty={figures.orders.length === 0}
           empty={adminFiguresWords.thereAreNoOrders}
           drawing={<StatusChart rows={rows} />}
-          heads={['Status', 'Orders']}
+          heads={[adminFiguresWords.status, adminFiguresWords.orders]}
           rows={rows.map(({ name, count }) => [name, String(count)])}
         />
       </div>

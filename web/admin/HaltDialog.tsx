@@ -23,10 +23,10 @@ interface Draft {
   readonly reason: string
 }
 
-const scopes: readonly { readonly scope: What['scope']; readonly word: string }[] = [
-  { scope: 'pair', word: 'One pair' },
-  { scope: 'network', word: 'One network' },
-  { scope: 'market', word: 'The whole market' },
+const scopes = (): readonly { readonly scope: What['scope']; readonly word: string }[] => [
+  { scope: 'pair', word: adminHaltsWords.onePair },
+  { scope: 'network', word: adminHaltsWords.oneNetwork },
+  { scope: 'market', word: adminHaltsWords.wholeMarket },
 ]
 
 /** Chooses what is to be halted and why; then says what stops and what goes on, and asks once more. */
@@ -72,7 +72,7 @@ function Form({ draft, setDraft, onAsk, onClose }: FormProps) {
       <form id={id} className={css.form} noValidate onSubmit={submit}>
         <fieldset className={css.scopes}>
           <legend>{adminHaltsWords.whatIs}</legend>
-          {scopes.map(({ scope, word }) => (
+          {scopes().map(({ scope, word }) => (
             <label key={scope}>
               <input
                 type="radio"

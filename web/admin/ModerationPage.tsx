@@ -29,8 +29,8 @@ export function ModerationPage() {
 
 function Queue() {
   const { data, error, refetch } = useQuery(query(listPending, {}))
-  if (data?.agents.length === 0) return <EmptyState text={agentKind.empty} />
-  if (data) return <StaffTable kind={agentKind} rows={data.agents} />
+  if (data?.agents.length === 0) return <EmptyState text={agentKind().empty} />
+  if (data) return <StaffTable kind={agentKind()} rows={data.agents} />
   if (error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
   return (
     <div className={css.loading} role="status" aria-label={adminWords.loadingAgents}>

@@ -16,17 +16,18 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const filters: readonly { readonly value: Exclude<OrderFilter, 'all'>; readonly label: string }[] = [
-  { value: 'processing', label: 'Processing' },
-  { value: 'complete', label: 'Completed' },
-  { value: 'dispute', label: 'Dispute' },
-  { value: 'other', label: 'Other' },
+const filters = (): readonly { readonly value: Exclude<OrderFilter, 'all'>; readonly label: string }[] => [
+  { value: 'processing', label: adminWords.processing },
+  { value: 'complete', label: adminWords.completed },
+  { value: 'dispute', label: adminWords.dispute },
+  { value: 'other', label: adminWords.other },
 ]
 
-const assignments = [
-  { value: 'nobody', label: 'Nobody’s disputes' },
-  { value: 'me', label: 'My disputes' },
-] as const
+const assignments = () =>
+  [
+    { value: 'nobody', label: adminWords.nobodysDisputes },
+    { value: 'me', label: adminWords.myDisputes },
+  ] as const
 
 /** Orders as rows for staff. */
 export function orderKind(names: Names): Kind<StaffRow> {
@@ -63,7 +64,7 @@ export function orderKind(names: Names): Kind<StaffRow> {
 function disputeWords({ dispute }: StaffRow): string {
   if (!dispute) return '—'
   const { assignee, assigneeName, isSettled } = dispute
-  const whose = assignee === null ? 'Nobody’s yet' : (assigneeName ?? shortAddress(assignee))
+  const whose = assignee === null ? adminWords.nobodysYet : (assigneeName ?? shortAddress(assignee))
   return isSettled ? adminWords.settledDispute(whose) : whose
 }
 
@@ -96,7 +97,7 @@ export function OrdersPage() {
           <Choice
             label={adminWords.status}
             all={adminWords.allOrders}
-            options={filters}
+            options={filters()}
             value={status}
             onChange={(value) => choose({ status: value, assigned: '' })}
           />
@@ -104,7 +105,7 @@ export function OrdersPage() {
             <Choice
               label={adminWords.whoseDisputes}
               all={adminWords.everybodysDisputes}
-              options={assignments}
+              options={assignments()}
               value={assigned}
               onChange={(value) => choose({ assigned: value })}
             />

@@ -20,22 +20,22 @@ const statusWords = ({ status, pinnedAt }: PostHead) => {
   return pinnedAt === neverPinned ? adminWords.published : adminWords.publishedPinned
 }
 
-const postKind: Kind<PostHead> = {
+const postKind = (): Kind<PostHead> => ({
   name: 'posts',
-  empty: 'Posts not found',
+  empty: adminWords.postsNotFound,
   keyOf: ({ id }) => id,
   linkOf: ({ id }) => pathTo('adminEditBlogPost', { postId: id }),
   hasChevron: true,
   columns: [
-    { head: 'Title', show: ({ title, lang }) => <span lang={lang}>{title}</span>, text: ({ title }) => title },
+    { head: adminWords.title, show: ({ title, lang }) => <span lang={lang}>{title}</span>, text: ({ title }) => title },
     {
-      head: 'Status',
+      head: adminWords.status,
       show: (row) => <StatusTag tone={row.status === postStatuses.draft ? 'wait' : 'ok'}>{statusWords(row)}</StatusTag>,
       text: statusWords,
     },
-    { head: 'Lang', text: ({ lang }) => lang },
+    { head: adminWords.lang, text: ({ lang }) => lang },
     {
-      head: 'Created by',
+      head: adminWords.createdBy,
       show: ({ createdBy }) => (
         <span className="mono" title={createdBy}>
           {shortAddress(createdBy)}
@@ -43,10 +43,10 @@ const postKind: Kind<PostHead> = {
       ),
       text: ({ createdBy }) => createdBy,
     },
-    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
-    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+    { head: adminWords.created, show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: adminWords.updated, show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
   ],
-}
+})
 
 const source: Source<PostHead> = { ask: (paging) => rowsOf(listAll, { query: paging }, ({ posts }) => posts) }
 
@@ -56,7 +56,7 @@ export function PostsPage() {
   return (
     <StaffList
       title={adminWords.posts}
-      kind={postKind}
+      kind={postKind()}
       source={source}
       page={page}
       onPage={turn}

@@ -30,7 +30,7 @@ export function PriceHistory({ symbols }: { symbols: readonly string[] }) {
   const symbol = choiceIn(search, 'symbol', symbols) ?? symbols[0]
   const span = choiceIn(search, 'span', ['quarter'] as const) ?? 'day'
   if (symbol === undefined) return null
-  const name = `${symbol} in USD, last ${span === 'day' ? '24 hours' : '90 days'}`
+  const name = adminPricesWords.inUsdLast(symbol, span)
   return (
     <section className={list.panel} aria-label={adminPricesWords.priceHistory}>
       <div className={css.bar}>

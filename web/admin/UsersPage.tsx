@@ -11,23 +11,24 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const kinds = [
-  { value: 'super', label: 'Super users' },
-  { value: 'moderator', label: 'Moderators' },
-  { value: 'affiliated', label: 'Affiliated' },
-  { value: 'banned', label: 'Banned' },
-] as const
+const kinds = () =>
+  [
+    { value: 'super', label: adminUsersWords.superUsers },
+    { value: 'moderator', label: adminUsersWords.moderators },
+    { value: 'affiliated', label: adminUsersWords.affiliated },
+    { value: 'banned', label: adminUsersWords.banned },
+  ] as const
 
 const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
 
-const userKind: Kind<User> = {
+const userKind = (): Kind<User> => ({
   name: 'users',
-  empty: 'Users not found',
+  empty: adminUsersWords.usersNotFound,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminUser', { userAddr: addr }),
   columns: [
     {
-      head: 'Address',
+      head: adminUsersWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -35,11 +36,11 @@ const userKind: Kind<User> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Username', show: ({ username }) => username ?? '—', text: ({ username }) => username ?? '' },
-    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
-    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+    { head: adminUsersWords.username, show: ({ username }) => username ?? '—', text: ({ username }) => username ?? '' },
+    { head: adminUsersWords.created, show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: adminUsersWords.updated, show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
   ],
-}
+})
 
 /** All users, for super users. */
 export function UsersPage() {
@@ -54,7 +55,7 @@ export function UsersPage() {
   return (
     <StaffList
       title={adminUsersWords.users}
-      kind={userKind}
+      kind={userKind()}
       source={source}
       page={page}
       onPage={turn}
@@ -63,7 +64,7 @@ export function UsersPage() {
           <Choice
             label={adminUsersWords.kind}
             all={adminUsersWords.allUsers}
-            options={kinds}
+            options={kinds()}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />

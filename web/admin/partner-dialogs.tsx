@@ -44,13 +44,13 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
     single((done) =>
       paying.mutate(
         { params: { addr }, body: { amountUsd, reference, seenUsd } },
-        after(`A payout of ${usdExactly(amountUsd)} is booked.`, done),
+        after(adminPartnersWords.payoutOfIsBooked(usdExactly(amountUsd)), done),
       ),
     )
   }
   return (
     <FormDialog
-      title={adminPartnersWords.bookAPayoutTo(partner.username ?? 'this partner')}
+      title={adminPartnersWords.bookAPayoutTo(partner.username ?? adminPartnersWords.thisPartner)}
       word={adminPartnersWords.bookThePayout}
       isBusy={paying.isPending}
       onSend={send}

@@ -83,10 +83,7 @@ function Earned({ own: { earnings, percent, isPartner } }: { own: ReplyOf<typeof
 }
 
 function earnWords(isPartner: boolean, percent: number): string {
-  const forPartners = 'Programs earn for partners, whom the market chooses. '
-  const rule =
-    percent === 0
-      ? 'The market shares nothing of its fee at present.'
-      : `A partner earns ${percent} % of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`
+  const forPartners = affiliatesWords.programsEarnForPartners
+  const rule = percent === 0 ? affiliatesWords.marketSharesNothing : affiliatesWords.partnerEarns(percent)
   return isPartner ? rule : affiliatesWords.youCanHavePrograms(forPartners, rule)
 }

@@ -47,7 +47,7 @@ const lookMs = 10_000
 function LiveTag({ agent }: { agent: Agent }) {
   const now = useNow(serverNow, lookMs)
   const { timezone } = agent.workTime
-  const there = `${clockIn(timezone, now)} in ${timezone}`
+  const there = agentsWords.clockIn(clockIn(timezone, now), timezone)
   return isLive(agent.workTime, now) ? (
     <StatusTag tone="ok">{agentsWords.live(there)}</StatusTag>
   ) : (

@@ -18,7 +18,7 @@ const most = 1000
 
 /** All published posts: what is pinned first, then the newest. */
 export function BlogPage() {
-  usePageDescription('How swaps, collateral and agents work on Surety, and what is new.')
+  usePageDescription(blogWords.howSwapsCollateral)
   return (
     <div className="blog-page">
       <h1>{blogWords.blog}</h1>

@@ -51,7 +51,7 @@ function Article({ post }: { post: Post }) {
 }
 
 function Missing() {
-  usePageTitle('Post not found')
+  usePageTitle(blogWords.postNotFound)
   return (
     <div className="blog-page blog-missing">
       <h1>{blogWords.postNotFound}</h1>

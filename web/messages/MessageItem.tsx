@@ -16,7 +16,7 @@ interface Props {
 
 /** One message: who wrote it and as what, what it says, when, and how far one's own has come. Its words are only ever text. */
 export function MessageItem({ message, counterparties, isOwn, isFirst }: Props) {
-  const name = isOwn ? 'You' : chatName(message.senderId, counterparties)
+  const name = isOwn ? messagesWords.you : chatName(message.senderId, counterparties)
   const { data } = message
   return (
     <li id={message.id} className={css.item} data-own={isOwn || undefined} data-role={message.role}>

@@ -22,22 +22,22 @@ import { useOrderNews } from './use-order-lists.ts'
 type Filter = OrderFilter
 type Side = 'all' | 'buy' | 'sell'
 
-const tabs: readonly Tab<Filter>[] = [
-  { value: 'processing', label: 'Processing' },
-  { value: 'all', label: 'All' },
+const tabs = (): readonly Tab<Filter>[] => [
+  { value: 'processing', label: ordersWords.processing },
+  { value: 'all', label: ordersWords.all },
 ]
 
 /** The filters beside the tabs, in a select; that of disputes is for staff (specification, first file §2). */
-const others: readonly { readonly value: Filter; readonly label: string }[] = [
-  { value: 'complete', label: 'Completed' },
-  { value: 'dispute', label: 'In dispute' },
-  { value: 'other', label: 'Other' },
+const others = (): readonly { readonly value: Filter; readonly label: string }[] => [
+  { value: 'complete', label: ordersWords.completed },
+  { value: 'dispute', label: ordersWords.inDispute },
+  { value: 'other', label: ordersWords.other },
 ]
 
-const sides: readonly { readonly value: Side; readonly label: string }[] = [
-  { value: 'all', label: 'Buy/Sell' },
-  { value: 'buy', label: 'Buy' },
-  { value: 'sell', label: 'Sell' },
+const sides = (): readonly { readonly value: Side; readonly label: string }[] => [
+  { value: 'all', label: ordersWords.buySell },
+  { value: 'buy', label: ordersWords.buy },
+  { value: 'sell', label: ordersWords.sell },
 ]
 
 /** Which orders are looked at, and which page of them. */
@@ -52,7 +52,7 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
   const { agent } = useConfig()
   const { user } = useSession()
   const isStaff = user?.permissions.isSuper || user?.permissions.isModerator
-  const offered = others.filter(({ value }) => value !== 'dispute' || isStaff)
+  const offered = others().filter(({ value }) => value !== 'dispute' || isStaff)
   const [look, setLook] = useState<Look>({ filter: 'processing', side: 'all', page: firstPage })
   const panelId = useId()
   useOrderNews()
@@ -66,14 +66,14 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
           {agent && (
             <NativeSelect
               aria-label={ordersWords.kindOfOrders}
-              data={[...sides]}
+              data={[...sides()]}
               value={look.side}
               onChange={({ target }) => change({ side: target.value as Side })}
             />
           )}
           <TabBar
             label={ordersWords.whichOrders}
-            tabs={tabs}
+            tabs={tabs()}
             value={look.filter}
             onChange={(filter) => change({ filter })}
             panelId={panelId}
@@ -86,20 +86,20 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
           />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={panelNames[look.filter]}>
+      <div id={panelId} role="tabpanel" aria-label={panelNames()[look.filter]}>
         <OrderPages look={look} onPage={(page) => setLook({ ...look, page })} />
       </div>
     </section>
   )
 }
 
-const panelNames: Readonly<Record<Filter, string>> = {
-  processing: 'Orders in progress',
-  all: 'All orders',
-  complete: 'Completed orders',
-  dispute: 'Orders in dispute',
-  other: 'Cancelled, rejected and expired orders',
-}
+const panelNames = (): Readonly<Record<Filter, string>> => ({
+  processing: ordersWords.ordersInProgress,
+  all: ordersWords.allOrders,
+  complete: ordersWords.completedOrders,
+  dispute: ordersWords.ordersInDispute,
+  other: ordersWords.cancelledRejectedAndExpired,
+})
 
 interface PagesProps {
   readonly look: Look

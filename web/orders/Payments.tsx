@@ -52,14 +52,11 @@ export function unseenWords(
     networkMap[network]?.isWatched === true && !transactions.some((each) => each.type === type)
   const words: string[] = []
   if (isUnseen(1, order.from.network)) {
-    if (status === 'userTransfer') words.push(`A payment of ${sent} ${sentWay} shows here as soon as a block has it.`)
-    if (status === 'agentTransfer')
-      words.push(
-        `No payment of ${sent} ${sentWay} has been seen yet. One from a smart wallet or an exchange may not show here.`,
-      )
+    if (status === 'userTransfer') words.push(ordersWords.paymentOfShowsHere(sent, sentWay))
+    if (status === 'agentTransfer') words.push(ordersWords.noPayment(sent, sentWay))
   }
   if (status === 'agentTransfer' && isUnseen(2, order.to.network)) {
-    words.push(`The payout of ${paid} ${paidWay} shows here as soon as a block has it.`)
+    words.push(ordersWords.payoutOfShowsHere(paid, paidWay))
   }
   return words
 }

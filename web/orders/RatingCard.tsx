@@ -8,7 +8,14 @@ import css from './RatingCard.module.css'
 import { useRate } from './use-last-word.ts'
 
 const scores = [1, 2, 3, 4, 5] as const
-const scoreWords = { 1: 'bad', 2: 'poor', 3: 'fair', 4: 'good', 5: 'very good' } as const
+const scoreWords = () =>
+  ({
+    1: ordersWords.bad,
+    2: ordersWords.poor,
+    3: ordersWords.fair,
+    4: ordersWords.good,
+    5: ordersWords.veryGood,
+  }) as const
 
 /** The rating of a closed order: its user gives it once, or skips it; afterwards it is shown to both. */
 export function RatingCard({ view, facts }: { view: OrderView; facts: OrderFacts }) {
@@ -18,7 +25,7 @@ export function RatingCard({ view, facts }: { view: OrderView; facts: OrderFacts
 }
 
 function Given({ score, facts }: { score: number; facts: OrderFacts }) {
-  const who = facts.role === 'user' ? 'You' : facts.other
+  const who = facts.role === 'user' ? ordersWords.you : facts.other
   const whom = facts.role === 'user' ? facts.other : 'you'
   return (
     <Card label={ordersWords.rating}>
@@ -49,7 +56,7 @@ function Asked({ view, facts }: { view: OrderView; facts: OrderFacts }) {
               onChange={() => setScore(value)}
             />
             <span aria-hidden="true">★</span>
-            <span className="unseen">{`${value}, ${scoreWords[value]}`}</span>
+            <span className="unseen">{`${value}, ${scoreWords()[value]}`}</span>
           </label>
         ))}
       </fieldset>

@@ -6,12 +6,12 @@ import css from './Payments.module.css'
 import type { Transaction } from './pay/bill.ts'
 import { TransactionLine } from './TransactionLine.tsx'
 
-const fits: Readonly<Record<Transaction['fit'], string | null>> = {
+const fits = (): Readonly<Record<Transaction['fit'], string | null>> => ({
   exact: null,
-  short: 'With what came before it, less than was asked.',
-  over: 'With what came before it, more than was asked.',
-  wrongToken: 'Another currency than was asked: it does not pay this order.',
-}
+  short: staffOrdersWords.lessThanAsked,
+  over: staffOrdersWords.moreThanAsked,
+  wrongToken: staffOrdersWords.anotherCurrency,
+})
 
 /** What has arrived for an order on its networks, as staff see it. */
 export function StaffPayments({ view }: { view: OrderView }) {
@@ -26,7 +26,7 @@ export function StaffPayments({ view }: { view: OrderView }) {
             key={transaction.id}
             transaction={transaction}
             direction={staffOrdersWords.receivedBy(receiver[transaction.type === 1 ? 1 : 2])}
-            note={fits[transaction.fit]}
+            note={fits()[transaction.fit]}
           />
         ))}
       </ul>

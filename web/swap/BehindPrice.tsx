@@ -97,7 +97,7 @@ function Origin({ quote, pair }: { quote: SwapForm['quote']; pair: Pair }) {
   if (!estimate) return null
   const { marketPrice, priceTime, priceSources, fee, inputs } = estimate
   if (!marketPrice || !priceTime) return <p className={css.origin}>{behindPriceWords.marketPrice}</p>
-  const sources = priceSources === 1 ? '1 source' : `${priceSources} sources`
+  const sources = behindPriceWords.sources(priceSources ?? 0)
   const precision = currencyMap[pair.to.currency]?.precision ?? 0
   return (
     <div>

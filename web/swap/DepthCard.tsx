@@ -21,7 +21,13 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
   const [best, worst] = [steps[0], steps.at(-1)]
   if (!best || !worst) return null
   const price = (step: Step) => priceFigure(step.netPrice, precision)
-  const all = `${roomFigure(worst.amount)}\u00a0${pair.from.currency} in all, at ${price(best)} to ${price(worst)} ${pair.to.currency} after the fee`
+  const all = publicMarketWords.inAll(
+    roomFigure(worst.amount),
+    pair.from.currency,
+    price(best),
+    price(worst),
+    pair.to.currency,
+  )
   return (
     <Card calm title={publicMarketWords.depth}>
       <p className="small muted">{publicMarketWords.agentsRoomCounts(all, hasMore)}</p>

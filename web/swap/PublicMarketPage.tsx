@@ -130,8 +130,15 @@ function AssetField({ label, value, choices: { open, listed }, onChange }: Asset
     label: `${asset.currency} ${names.way(asset.network)}`,
   })
   const data = [
-    ...(open.length > 0 ? [{ group: 'Somebody takes it now', items: open.map(option) }] : []),
-    ...(listed.length > 0 ? [{ group: open.length > 0 ? 'Nobody right now' : 'All', items: listed.map(option) }] : []),
+    ...(open.length > 0 ? [{ group: publicMarketWords.somebodyTakesItNow, items: open.map(option) }] : []),
+    ...(listed.length > 0
+      ? [
+          {
+            group: open.length > 0 ? publicMarketWords.nobodyRightNow : publicMarketWords.all,
+            items: listed.map(option),
+          },
+        ]
+      : []),
   ]
   return (
     <NativeSelect

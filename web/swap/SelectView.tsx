@@ -14,10 +14,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const tabs: readonly Tab<ChoiceTab>[] = [
-  { value: 'crypto', label: 'Crypto' },
-  { value: 'fiat', label: 'Fiat' },
-  { value: 'all', label: 'All' },
+const tabs = (): readonly Tab<ChoiceTab>[] => [
+  { value: 'crypto', label: swapWords.crypto },
+  { value: 'fiat', label: swapWords.fiat },
+  { value: 'all', label: swapWords.all },
 ]
 
 /** The popup view of the form: chooses a network or a currency, by pointer or by keys alone. */
@@ -60,7 +60,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
         onKey={onKey}
       />
       {part === 'network' && (
-        <TabBar label={swapWords.kindOfNetwork} tabs={tabs} value={tab} onChange={setTab} panelId={`${id}-list`} />
+        <TabBar label={swapWords.kindOfNetwork} tabs={tabs()} value={tab} onChange={setTab} panelId={`${id}-list`} />
       )}
       <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-title`} className={css.list}>
         {rows.map((row) => (

@@ -21,7 +21,7 @@ interface Props {
 
 /** One side of the swap: its amount, its currency and its network. */
 export function SidePanel({ side, asset, names, label, aside, onOpen, children }: Props) {
-  const what = side === 'from' ? 'to send' : 'to receive'
+  const what = side === 'from' ? swapWords.toSend : swapWords.toReceive
   return (
     <div className={css.panel}>
       <div className={css.label}>{label}</div>

@@ -5,7 +5,7 @@ import { copiedMs, copyText } from './copy.ts'
 import { Icon } from './Icon.tsx'
 
 /** Copies a text and confirms it for two seconds. `label` says what is copied where the button's word does not. */
-export function CopyButton({ text, word = 'Copy', label }: { text: string; word?: string; label?: string }) {
+export function CopyButton({ text, word = uiPartsWords.copy, label }: { text: string; word?: string; label?: string }) {
   const [copies, setCopies] = useState(0)
   const isCopied = copies > 0
   useEffect(() => {

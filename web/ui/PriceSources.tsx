@@ -8,14 +8,14 @@ import { ageWords, clockWords } from './times.ts'
 
 type Input = PriceSide['inputs'][number]
 
-const stateWords: Readonly<Record<Input['state'], string>> = {
-  used: 'counted',
-  outlier: 'dropped: too far from the others',
-  unpriced: 'left out: its own currency has no price',
-  invalid: 'left out: not a price',
-  future: 'left out: from the future',
-  stale: 'left out: too old',
-}
+const stateWords = (): Readonly<Record<Input['state'], string>> => ({
+  used: uiPartsWords.counted,
+  outlier: uiPartsWords.droppedTooFar,
+  unpriced: uiPartsWords.leftOutUnpriced,
+  invalid: uiPartsWords.leftOutNoPrice,
+  future: uiPartsWords.leftOutFromTheFuture,
+  stale: uiPartsWords.leftOutTooOld,
+})
 
 /** What a price is made of: each source with what it said, when, and whether it counted. `now` (Unix ms) where it lives on. */
 export function PriceSources({ inputs, now }: { inputs: PriceInputs; now: number | null }) {
@@ -52,7 +52,7 @@ function Side({ side, now }: { side: PriceSide; now: number | null }) {
           <tr key={input.source} data-state={input.state}>
             <th scope="row">
               {sourceName(input.source)}
-              <span className={css.state}>{stateWords[input.state]}</span>
+              <span className={css.state}>{stateWords()[input.state]}</span>
             </th>
             <td>{input.usd ? usdFigure(input.usd) : '—'}</td>
             <td>{input.at ? timeWords(input.at, now) : '—'}</td>

@@ -16,4 +16,7 @@ export const adminFiguresWords = catalogue('adminFigures', {
   lookAtThis: 'Look at this',
   asATable: 'As a table',
   volumeOfDay: (usd: string, orders: number) => `${usd} USD, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  day: 'Day',
+  orders: 'Orders',
+  status: 'Status',
 })

@@ -49,4 +49,7 @@ export const adminHaltsWords = catalogue('adminHalts', {
   itWasHaltedBecause: (since: string, reason: string) => `It was halted ${since} because: ${reason}`,
   peopleGetOffers: 'People get offers and place orders again at once, where nothing else is halted.',
   itIsWritten: 'It is written to the audit.',
+  onePair: 'One pair',
+  oneNetwork: 'One network',
+  wholeMarket: 'The whole market',
 })

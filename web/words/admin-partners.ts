@@ -62,4 +62,13 @@ export const adminPartnersWords = catalogue('adminPartners', {
   reason: 'Reason',
   sayWhy: 'Say why.',
   itIsKept: 'It is kept in the audit.',
+  nobodyHasAnAffiliate: 'Nobody has an affiliate program',
+  person: 'Person',
+  address: 'Address',
+  people: 'People',
+  payableUsd: 'Payable, USD',
+  pendingUsd: 'Pending, USD',
+  paidOutUsd: 'Paid out, USD',
+  payoutOfIsBooked: (amountUsd: string) => `A payout of ${amountUsd} is booked.`,
+  thisPartner: 'this partner',
 })

@@ -33,4 +33,5 @@ export const adminPricesWords = catalogue('adminPrices', {
   pricesNotFound: 'Prices not found',
   price: 'Price',
   taken: 'Taken',
+  inUsdLast: (symbol: string, span: string) => `${symbol} in USD, last ${span === 'day' ? '24 hours' : '90 days'}`,
 })

@@ -28,4 +28,11 @@ export const adminUsersWords = catalogue('adminUsers', {
   kind: 'Kind',
   allUsers: 'All users',
   addressOrUsername: 'Address or username',
+  superUsers: 'Super users',
+  moderators: 'Moderators',
+  affiliated: 'Affiliated',
+  banned: 'Banned',
+  usersNotFound: 'Users not found',
+  address: 'Address',
+  username: 'Username',
 })

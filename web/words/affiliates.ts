@@ -40,4 +40,8 @@ export const affiliatesWords = catalogue('affiliates', {
   switchOff: 'Switch off',
   switchedOffItsLink: 'Switched off, its link brings nobody new; whom it brought stays.',
   itsLinkBringsNobody: 'Its link brings nobody now; whom it brought stays.',
+  programsEarnForPartners: 'Programs earn for partners, whom the market chooses. ',
+  marketSharesNothing: 'The market shares nothing of its fee at present.',
+  partnerEarns: (percent: number) =>
+    `A partner earns ${percent} % of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`,
 })

@@ -31,4 +31,12 @@ export const agentPaymentWords = catalogue('agentPayment', {
   editLabel: (name: string) => `Edit ${name}`,
   delete: 'Delete',
   deleteLabel: (name: string) => `Delete ${name}`,
+  selectNetwork: 'Select network',
+  selectCurrency: 'Select currency',
+  crypto: 'Crypto',
+  addressesOnANetwork: 'Addresses on a network',
+  bank: 'Bank',
+  ibanOrACard: 'An IBAN or a card',
+  cash: 'Cash',
+  handedOverInPerson: 'Handed over in person',
 })

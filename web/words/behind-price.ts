@@ -17,4 +17,5 @@ export const behindPriceWords = catalogue('behindPrice', {
   agentsPrice: (price: string) => `Agent’s price: ${price}`,
   fee: (fee: string) => `Fee ${fee}`,
   allInAllAgainst: (gap: string) => `All in all against the market: ${gap}`,
+  sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
 })

@@ -51,4 +51,13 @@ export const blogEditorWords = catalogue('blogEditor', {
   nothingWasWrittenOver: 'Nothing was written over. Your text is still here.',
   showWhatIsSaved: 'Show what is saved',
   goOnWithMine: 'Go on with mine',
+  text: 'Text',
+  markdown: 'Markdown',
+  english: 'English',
+  russian: 'Russian',
+  draft: 'Draft',
+  publish: 'Publish',
+  shownAs: 'Shown as it is, line by line.',
+  whatAPostMay: 'What a post may not hold, like scripts, styles, forms and frames, is left out when it is saved.',
+  headingsListsLinksTables: 'Headings, lists, links, tables and pictures of this market. HTML in it is shown as text.',
 })

@@ -9,4 +9,5 @@ export const blogWords = catalogue('blog', {
   thereIsNoPost: 'There is no post at this address. It may have moved, or the link may be incomplete.',
   toTheBlog: 'To the blog',
   loadingThePost: 'Loading the post',
+  howSwapsCollateral: 'How swaps, collateral and agents work on Surety, and what is new.',
 })

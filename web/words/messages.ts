@@ -31,4 +31,5 @@ export const messagesWords = catalogue('messages', {
   notSent: (fault: string) => `Not sent. ${fault}`,
   tryAgain: 'Try again',
   discard: 'Discard',
+  you: 'You',
 })

@@ -47,4 +47,9 @@ export const publicMarketWords = catalogue('publicMarket', {
   loadingTheMarket: 'Loading the market',
   haltedByTheMarket: (halt: string) => `Halted by the market for now. ${halt}`,
   thereIsNoMarket: 'There is no market price for this pair right now, so nothing is quoted.',
+  inAll: (amount: string, fromCurrency: string, best: string, worst: string, toCurrency: string) =>
+    `${amount} ${fromCurrency} in all, at ${best} to ${worst} ${toCurrency} after the fee`,
+  somebodyTakesItNow: 'Somebody takes it now',
+  nobodyRightNow: 'Nobody right now',
+  all: 'All',
 })

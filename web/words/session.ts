@@ -10,4 +10,5 @@ export const sessionWords = catalogue('session', {
   yourWalletIsWaiting: 'Your wallet is waiting',
   unableToConnect: 'Unable to connect',
   unableToConnectToWallet: (name: string) => `Unable to connect to wallet ${name}`,
+  yourChanges: 'Your changes to the profile are not saved. They are lost when you leave this page.',
 })

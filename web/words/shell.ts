@@ -35,4 +35,6 @@ export const shellWords = catalogue('shell', {
   connected: (account: string) => `Connected ${account}`,
   notConnected: 'Not connected',
   login: 'Login',
+  connecting: 'Connecting…',
+  signInYourWallet: 'Sign in your wallet…',
 })

@@ -44,4 +44,7 @@ export const staffOrdersWords = catalogue('staffOrders', {
   orderHasChanged: 'The order has changed',
   statusUpdated: 'Status updated',
   bothPartiesAreTold: 'Both parties are told.',
+  lessThanAsked: 'With what came before it, less than was asked.',
+  moreThanAsked: 'With what came before it, more than was asked.',
+  anotherCurrency: 'Another currency than was asked: it does not pay this order.',
 })

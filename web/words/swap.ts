@@ -35,4 +35,12 @@ export const swapWords = catalogue('swap', {
   andAfterFee: (fee: string) => `, after ${fee} fee`,
   estimate: 'Estimate',
   swapTheSides: 'Swap the sides',
+  askingTheMarket: 'Asking the market…',
+  noPrice: 'No price for this pair right now',
+  noAgent: 'No agent for this pair right now',
+  crypto: 'Crypto',
+  fiat: 'Fiat',
+  all: 'All',
+  toSend: 'to send',
+  toReceive: 'to receive',
 })

@@ -23,4 +23,11 @@ export const uiPartsWords = catalogue('uiParts', {
   user: 'User',
   suretyStaff: 'Surety staff',
   thisContentIsNested: 'This content is nested too deeply to be shown.',
+  copy: 'Copy',
+  droppedTooFar: 'dropped: too far from the others',
+  leftOutUnpriced: 'left out: its own currency has no price',
+  leftOutNoPrice: 'left out: not a price',
+  leftOutFromTheFuture: 'left out: from the future',
+  leftOutTooOld: 'left out: too old',
+  counted: 'counted',
 })

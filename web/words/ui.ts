@@ -7,4 +7,7 @@ export const uiWords = catalogue('ui', {
   close: 'Close',
   tryAgain: 'Try again',
   theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
 })

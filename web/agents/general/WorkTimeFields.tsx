@@ -44,8 +44,8 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
       />
       <TextInput
         label={agentsWords.workStarts}
-        description={agentsWords.hhMmEG}
-        placeholder={agentsWords.hhMm}
+        description={agentsWords.startLike}
+        placeholder={agentsWords.clockFormat}
         autoComplete="off"
         withAsterisk
         value={workTime.start}
@@ -54,8 +54,8 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
       />
       <TextInput
         label={agentsWords.workEnds}
-        description={agentsWords.hhMmEG18}
-        placeholder={agentsWords.hhMm}
+        description={agentsWords.endLike}
+        placeholder={agentsWords.clockFormat}
         autoComplete="off"
         withAsterisk
         value={workTime.end}
@@ -70,7 +70,7 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
 type Draft = GeneralProps['draft']
 
 function zoneWords(zone: string, now: number): string {
-  return isZone(zone) ? agentsWords.itIsThereNow(clockIn(zone, now)) : agentsWords.typeToSearchE
+  return isZone(zone) ? agentsWords.itIsThereNow(clockIn(zone, now)) : agentsWords.timezoneHint
 }
 
 /** What the two times come to; a start after the end is work through the night. */

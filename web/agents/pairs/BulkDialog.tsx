@@ -17,20 +17,21 @@ import { useQuotes } from './use-quotes.ts'
 
 export type BulkKind = 'market' | 'fix'
 
-const kinds = {
-  market: {
-    title: 'Set market price',
-    label: 'Market price, percent of the market',
-    hint: '100 is the market; 98.5 gives people 1.5 % less.',
-    change: (price: string) => ({ priceTypeUse: priceType.market, marketPrice: price }),
-  },
-  fix: {
-    title: 'Set fix price',
-    label: 'Fix price',
-    hint: 'Units that you give for one that you get, the same for each of these pairs.',
-    change: (price: string) => ({ priceTypeUse: priceType.fixed, fixPrice: price }),
-  },
-} as const
+const kinds = () =>
+  ({
+    market: {
+      title: agentPairsWords.setMarketPrice,
+      label: agentPairsWords.marketPricePercent,
+      hint: agentPairsWords.marketPriceHint,
+      change: (price: string) => ({ priceTypeUse: priceType.market, marketPrice: price }),
+    },
+    fix: {
+      title: agentPairsWords.setFixPrice,
+      label: agentPairsWords.fixPrice,
+      hint: agentPairsWords.fixPriceHint,
+      change: (price: string) => ({ priceTypeUse: priceType.fixed, fixPrice: price }),
+    },
+  }) as const
 
 interface Props {
   readonly kind: BulkKind
@@ -45,7 +46,7 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
   const [price, setPrice] = useState('')
   const [isTried, setTried] = useState(false)
   const formId = useId()
-  const { title, label, hint, change } = kinds[kind]
+  const { title, label, hint, change } = kinds()[kind]
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

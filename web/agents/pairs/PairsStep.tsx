@@ -76,10 +76,10 @@ export function PairsStep({ edit, faults }: Props) {
               : agentPairsWords.onThisPage(view.shown.length)}
           </span>
           <Button variant="default" disabled={targets.length === 0} onClick={() => setBulk('market')}>
-            {agentPairsWords.setMarketPrice}
+            {agentPairsWords.startMarketPrice}
           </Button>
           <Button variant="default" disabled={targets.length === 0} onClick={() => setBulk('fix')}>
-            {agentPairsWords.setFixPrice}
+            {agentPairsWords.startFixPrice}
           </Button>
         </div>
         <Pager page={view.page} pages={view.pages} count={view.count} onPage={view.setPage} />

@@ -26,7 +26,7 @@ export function CryptoFields({ entry, free, fault, change }: SectionProps) {
         label={agentPaymentWords.network}
         withAsterisk
         data={withNone(
-          'Select network',
+          agentPaymentWords.selectNetwork,
           free.crypto.map(({ id, name }) => ({ value: id, label: name })),
         )}
         value={entry.network}
@@ -69,7 +69,7 @@ export function BankFields({ entry, free, fault, change }: SectionProps) {
         label={agentPaymentWords.currency}
         withAsterisk
         data={withNone(
-          'Select currency',
+          agentPaymentWords.selectCurrency,
           free.bank.map(({ ticker, name }) => ({ value: ticker, label: `${ticker}, ${name}` })),
         )}
         value={entry.currency}
@@ -97,7 +97,7 @@ export function CashFields({ entry, free, fault, change }: SectionProps) {
         label={agentPaymentWords.network}
         withAsterisk
         data={withNone(
-          'Select network',
+          agentPaymentWords.selectNetwork,
           free.cash.map(({ id, name }) => ({ value: id, label: name })),
         )}
         value={entry.cashNetwork}

@@ -20,10 +20,15 @@ interface Props {
   readonly onCancel: (() => void) | null
 }
 
-const sections: readonly { kind: Kind; word: string; hint: string; Fields: (props: SectionProps) => ReactNode }[] = [
-  { kind: 'crypto', word: 'Crypto', hint: 'Addresses on a network', Fields: CryptoFields },
-  { kind: 'bank', word: 'Bank', hint: 'An IBAN or a card', Fields: BankFields },
-  { kind: 'cash', word: 'Cash', hint: 'Handed over in person', Fields: CashFields },
+const sections = (): readonly {
+  kind: Kind
+  word: string
+  hint: string
+  Fields: (props: SectionProps) => ReactNode
+}[] => [
+  { kind: 'crypto', word: agentPaymentWords.crypto, hint: agentPaymentWords.addressesOnANetwork, Fields: CryptoFields },
+  { kind: 'bank', word: agentPaymentWords.bank, hint: agentPaymentWords.ibanOrACard, Fields: BankFields },
+  { kind: 'cash', word: agentPaymentWords.cash, hint: agentPaymentWords.handedOverInPerson, Fields: CashFields },
 ]
 
 /** Adds or changes a payment method. The accordion is open on its type. */
@@ -63,7 +68,7 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
         transitionDuration={0}
         classNames={{ item: css.section }}
       >
-        {sections.map(({ kind, word, hint, Fields }) => (
+        {sections().map(({ kind, word, hint, Fields }) => (
           <Accordion.Item key={kind} value={kind}>
             <Accordion.Control>
               <span className={css.kind}>

@@ -76,5 +76,5 @@ function Item({ requisite, isEdited, onEdit, onDelete }: ItemProps) {
 
 function linesOf(requisite: Requisite): readonly string[] {
   if ('crypto' in requisite) return requisite.crypto.addresses
-  return 'bank' in requisite ? [groupBankNumber(requisite.bank.number)] : ['Handed over in person']
+  return 'bank' in requisite ? [groupBankNumber(requisite.bank.number)] : [agentPaymentWords.handedOverInPerson]
 }

@@ -9,18 +9,18 @@ import css from './Editor.module.css'
 import { UploadButton } from './UploadButton.tsx'
 import type { Editor } from './use-editor.ts'
 
-const types = [
-  { value: String(contentTypes.text), label: 'Text' },
+const types = () => [
+  { value: String(contentTypes.text), label: blogEditorWords.text },
   { value: String(contentTypes.html), label: 'HTML' },
-  { value: String(contentTypes.markdown), label: 'Markdown' },
+  { value: String(contentTypes.markdown), label: blogEditorWords.markdown },
 ]
-const langs: { value: PostLang; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'ru', label: 'Russian' },
+const langs = (): { value: PostLang; label: string }[] => [
+  { value: 'en', label: blogEditorWords.english },
+  { value: 'ru', label: blogEditorWords.russian },
 ]
-const statuses = [
-  { value: String(postStatuses.draft), label: 'Draft' },
-  { value: String(postStatuses.published), label: 'Publish' },
+const statuses = () => [
+  { value: String(postStatuses.draft), label: blogEditorWords.draft },
+  { value: String(postStatuses.published), label: blogEditorWords.publish },
 ]
 
 /** The fields of a post, with what readers will see beside its text. */
@@ -52,7 +52,7 @@ export function EditorForm({ editor }: { editor: Editor }) {
         />
         <NativeSelect
           label={blogEditorWords.status}
-          data={statuses}
+          data={statuses()}
           value={String(draft.status)}
           onChange={({ target }) => change({ status: Number(target.value) as Draft['status'] })}
         />
@@ -90,14 +90,14 @@ function Naming({ editor }: { editor: Editor }) {
         <NativeSelect
           label={blogEditorWords.contentType}
           withAsterisk
-          data={types}
+          data={types()}
           value={String(draft.contentType)}
           onChange={({ target }) => change({ contentType: Number(target.value) as ContentType })}
         />
         <NativeSelect
           label={blogEditorWords.language}
           withAsterisk
-          data={langs}
+          data={langs()}
           value={draft.lang}
           onChange={({ target }) => change({ lang: target.value as PostLang })}
         />
@@ -106,12 +106,11 @@ function Naming({ editor }: { editor: Editor }) {
   )
 }
 
-const hints: Readonly<Record<ContentType, string>> = {
-  [contentTypes.text]: 'Shown as it is, line by line.',
-  [contentTypes.html]:
-    'What a post may not hold, like scripts, styles, forms and frames, is left out when it is saved.',
-  [contentTypes.markdown]: 'Headings, lists, links, tables and pictures of this market. HTML in it is shown as text.',
-}
+const hints = (): Readonly<Record<ContentType, string>> => ({
+  [contentTypes.text]: blogEditorWords.shownAs,
+  [contentTypes.html]: blogEditorWords.whatAPostMay,
+  [contentTypes.markdown]: blogEditorWords.headingsListsLinksTables,
+})
 
 /** The text, and beside it what becomes of it; on a narrow screen below it. */
 function Content({ editor }: { editor: Editor }) {
@@ -130,7 +129,7 @@ function Content({ editor }: { editor: Editor }) {
           ref={area}
           label={blogEditorWords.content}
           withAsterisk
-          description={hints[draft.contentType]}
+          description={hints()[draft.contentType]}
           classNames={{ input: css.text }}
           lang={draft.lang}
           maxLength={postBounds.content}

@@ -7,16 +7,16 @@ import { useWallet } from '#web/wallet/use-wallet.ts'
 import { shellWords } from '#web/words/shell.ts'
 import css from './LoginArea.module.css'
 
-const waiting: Partial<Record<SignInStep, string>> = {
-  connecting: 'Connecting…',
-  signing: 'Sign in your wallet…',
-}
+const waiting = (): Partial<Record<SignInStep, string>> => ({
+  connecting: shellWords.connecting,
+  signing: shellWords.signInYourWallet,
+})
 
 /** What the header shows while nobody is logged in: how the wallet stands, and the way in. */
 export function LoginArea() {
   const wallet = useWallet()
   const step = useStore(signInStep)
-  const word = waiting[step]
+  const word = waiting()[step]
   return (
     <>
       <span className={css.state}>

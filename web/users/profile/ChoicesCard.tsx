@@ -11,13 +11,17 @@ import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
-const groupWords: Readonly<Record<NotificationGroup, string>> = {
-  steps: 'Steps of orders',
-  messages: 'New messages',
-  disputes: 'Disputes',
-  collateral: 'Collateral',
-}
-const channelWords: Readonly<Record<OuterChannel, string>> = { push: 'Browser', email: 'E-mail', bot: 'Bot' }
+const groupWords = (): Readonly<Record<NotificationGroup, string>> => ({
+  steps: profileWords.stepsOfOrders,
+  messages: profileWords.newMessages,
+  disputes: profileWords.disputes,
+  collateral: profileWords.collateral,
+})
+const channelWords = (): Readonly<Record<OuterChannel, string>> => ({
+  push: profileWords.browser,
+  email: 'E-mail',
+  bot: profileWords.bot,
+})
 
 const night = { start: '22:00', end: '07:00' }
 
@@ -59,7 +63,7 @@ function ChoiceTable({ edit: { stored, draft, change } }: { edit: SettingsEdit }
           </th>
           {channels.map((channel) => (
             <th key={channel} scope="col">
-              {channelWords[channel]}
+              {channelWords()[channel]}
             </th>
           ))}
         </tr>
@@ -67,12 +71,12 @@ function ChoiceTable({ edit: { stored, draft, change } }: { edit: SettingsEdit }
       <tbody>
         {notificationGroups.map((group) => (
           <tr key={group}>
-            <th scope="row">{groupWords[group]}</th>
+            <th scope="row">{groupWords()[group]}</th>
             {channels.map((channel) => (
               <td key={channel}>
                 <input
                   type="checkbox"
-                  aria-label={`${groupWords[group]}: ${channelWords[channel]}`}
+                  aria-label={`${groupWords()[group]}: ${channelWords()[channel]}`}
                   checked={choices[group][channel]}
                   onChange={(event) => set(group, channel, event.currentTarget.checked)}
                 />

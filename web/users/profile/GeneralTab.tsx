@@ -79,15 +79,20 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   )
 }
 
-const agentWords = { pending: 'Agent, waiting for moderation', approved: 'Agent', declined: 'Agent, declined' } as const
+const agentWords = () =>
+  ({
+    pending: profileWords.agentWaitingForModeration,
+    approved: profileWords.agent,
+    declined: profileWords.agentDeclined,
+  }) as const
 
 /** What the person is, in words; everyone is a user. */
 function rolesOf({ permissions, moderationStatus }: User): string[] {
   return [
-    'User',
-    ...(moderationStatus ? [agentWords[moderationStatus]] : []),
-    ...(permissions.isModerator ? ['Moderator'] : []),
-    ...(permissions.isSuper ? ['Super user'] : []),
-    ...(permissions.isAffiliated ? ['Affiliate partner'] : []),
+    profileWords.user,
+    ...(moderationStatus ? [agentWords()[moderationStatus]] : []),
+    ...(permissions.isModerator ? [profileWords.moderator] : []),
+    ...(permissions.isSuper ? [profileWords.superUser] : []),
+    ...(permissions.isAffiliated ? [profileWords.affiliatePartner] : []),
   ]
 }
