@@ -18,4 +18,5 @@ export const behindPriceWords = catalogue('behindPrice', {
   fee: (fee: string) => `Fee ${fee}`,
   allInAllAgainst: (gap: string) => `All in all against the market: ${gap}`,
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
+  lastDay: (from: string, to: string) => `${from} in ${to}, last 24 hours`,
 })
