@@ -83,7 +83,7 @@ describe('a text in a component', () => {
   test.each([
     ['in a table of words', `const tabs = [{ value: 'all', label: 'All orders' }]`, 'All orders'],
     ['as a value that is used later', `const rule = 'Nothing is shared.'`, 'Nothing is shared.'],
-    ['that a function gives', 'export const words = (count: number) => `${count} pairs`', '… pairs'],
+    ['that a function gives', `export const words = (name: string) => \`\${name} pairs\``, '… pairs'],
     ['that stands in for a prop', `export const Copy = ({ word = 'Copy' }) => <b>{word}</b>`, 'Copy'],
   ])('%s', (_where, source, text) => {
     expect(found(source)).toEqual([`1 ${text}`])

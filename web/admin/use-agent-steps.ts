@@ -10,17 +10,18 @@ export type Decision = 'approved' | 'declined'
 
 type Flags = { isActive?: boolean; isSuspend?: boolean }
 
-const decided = {
-  approved: 'approved: they are offered to people as far as their collateral goes.',
-  declined: 'declined: they are offered to nobody.',
-} as const
+const decided = () =>
+  ({
+    approved: adminWords.nowApproved,
+    declined: adminWords.nowDeclined,
+  }) as const
 
 /** What an agent's switches came to, the one that was moved first. */
 function flagWords({ isActive, isSuspend }: Flags, now: Agent): string {
-  if (isSuspend) return 'suspended: nothing new is matched with them.'
-  if (isActive === false) return 'not active: nothing new is matched with them.'
-  if (now.isSuspend) return 'active, but still suspended: nothing new is matched with them.'
-  return isActive ? 'active again.' : `no longer suspended${now.isActive ? '.' : ', but not active.'}`
+  if (isSuspend) return adminWords.nowSuspended
+  if (isActive === false) return adminWords.nowNotActive
+  if (now.isSuspend) return adminWords.activeButSuspended
+  return isActive ? adminWords.activeAgain : adminWords.noLongerSuspended(now.isActive)
 }
 
 /** What staff do about an agent. What was refused is said, and the agent is read again. */
@@ -56,7 +57,7 @@ export function useAgentSteps({ addr, username, updatedAt }: Agent) {
       single((done) =>
         moderating.mutate(
           { params: { addr }, body: { status } },
-          ways(() => decided[status], done, onDone),
+          ways(() => decided()[status], done, onDone),
         ),
       ),
     flag: (flags: Flags, onDone?: () => void) =>

@@ -32,15 +32,12 @@ export function useDuesSteps(addr: string, onDone: () => void) {
       single((done) =>
         booking.mutate(
           { params: { addr }, body: { amountUsd, reference }, idempotencyKey },
-          ways(`${usdExactly(amountUsd)} are booked.`, done),
+          ways(duesWords.areBooked(usdExactly(amountUsd)), done),
         ),
       ),
     takeBack: (paymentId: string, reason: string) =>
       single((done) =>
-        taking.mutate(
-          { params: { addr, paymentId }, body: { reason } },
-          ways('The booking is taken back: its fees are due again.', done),
-        ),
+        taking.mutate({ params: { addr, paymentId }, body: { reason } }, ways(duesWords.bookingIsTakenBack, done)),
       ),
   }
 }

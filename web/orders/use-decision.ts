@@ -26,7 +26,7 @@ export function useDecision(view: OrderView, decide: ReturnType<typeof useStaffS
     (asked.seen.order.updatedAt !== view.order.updatedAt || view.forStaff?.mayDecide !== asked.seen.forStaff?.mayDecide)
   const giveUp = useEffectEvent(() => {
     close()
-    const text = 'Nothing was sent. Look at it again before you decide.'
+    const text = staffOrdersWords.nothingWasSent
     showAlert({ kind: 'info', title: staffOrdersWords.orderHasChanged, text })
   })
   useEffect(() => {

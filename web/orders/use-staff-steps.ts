@@ -16,7 +16,7 @@ export function useStaffSteps(view: OrderView) {
   const changing = useApiMutation(changeStatus)
   const { order } = view
   const { queryKey } = query(readAsStaff, { params: { id: order.id } })
-  const refused = (fault: unknown, title = 'Nothing was changed') => {
+  const refused = (fault: unknown, title = staffOrdersWords.nothingWasChanged) => {
     showAlert({ kind: 'error', title, text: wordsOf(fault) })
     askKeyAgain(client, queryKey)
   }
@@ -51,7 +51,7 @@ export function useStaffSteps(view: OrderView) {
             })
             onDone()
           },
-          onError: (fault) => refused(fault, 'Something went wrong. Status not updated.'),
+          onError: (fault) => refused(fault, staffOrdersWords.statusNotUpdated),
           onSettled: done,
         },
       ),

@@ -3,10 +3,8 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { sessionWords } from '#web/words/session.ts'
 import { session } from './store.ts'
 
-const ofProfile = () => sessionWords.yourChanges
-
 /** Asks before unsaved changes are left behind, by a link or by closing the page. A session that has ended is let go. */
-export function LeaveGuard({ isDirty, words = ofProfile() }: { isDirty: boolean; words?: string }) {
+export function LeaveGuard({ isDirty, words = sessionWords.profileNotSaved }: { isDirty: boolean; words?: string }) {
   const isHeld = () => isDirty && session.get().isLogged
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => isHeld() && current.pathname !== next.pathname,

@@ -51,7 +51,7 @@ async function connected(wallet: Wallet): Promise<string | null> {
   try {
     return await connect(wallet)
   } catch (fault) {
-    tellWalletFault(fault, wallet, 'Connection rejected', 'You declined to connect the wallet. Nothing has changed.')
+    tellWalletFault(fault, wallet, sessionWords.connectionRejected, sessionWords.youDeclinedToConnect)
     return null
   }
 }
@@ -76,7 +76,7 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
 }
 
 function tellAccountChanged({ info }: Wallet): void {
-  const text = `${info.name} changed its account while you were signing. Please log in once more.`
+  const text = sessionWords.accountChanged(info.name)
   showAlert({ kind: 'info', title: sessionWords.notLoggedIn, text })
 }
 
@@ -90,7 +90,7 @@ async function signed(wallet: Wallet, account: string, text: string): Promise<st
   try {
     return await signText(wallet.provider, account, text)
   } catch (fault) {
-    tellWalletFault(fault, wallet, 'Signature rejected', 'You declined to sign, so you are not logged in.')
+    tellWalletFault(fault, wallet, sessionWords.signatureRejected, sessionWords.youDeclinedToSign)
     return null
   }
 }
@@ -108,7 +108,7 @@ function tellWalletFault(fault: unknown, wallet: Wallet, title: string, text: st
   if (code === rejectedByPerson) {
     showAlert({ kind: 'info', title, text })
   } else if (code === requestPending) {
-    const waiting = `${name} is already showing a request. Open it and answer there.`
+    const waiting = sessionWords.requestIsShown(name)
     showAlert({ kind: 'info', title: sessionWords.yourWalletIsWaiting, text: waiting })
   } else {
     showAlert({ kind: 'error', title: sessionWords.unableToConnect, text: sessionWords.unableToConnectToWallet(name) })

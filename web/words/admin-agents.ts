@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-agents. */
+/** The words of staff’s pages about agents. */
 export const adminAgentsWords = catalogue('adminAgents', {
   agent: 'Agent',
   copyAddress: 'Copy address',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-figures. */
+/** The words of the market’s figures for staff. */
 export const adminFiguresWords = catalogue('adminFigures', {
   theMarket: 'The market',
   read: 'Read',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-halts. */
+/** The words of halting the market and lifting halts. */
 export const adminHaltsWords = catalogue('adminHalts', {
   notNow: 'Not now',
   goOn: 'Go on',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-partners. */
+/** The words of staff’s pages about affiliate partners. */
 export const adminPartnersWords = catalogue('adminPartners', {
   noUsername: 'No username',
   affiliates: 'Affiliates',

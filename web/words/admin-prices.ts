@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-prices. */
+/** The words of prices and their history for staff. */
 export const adminPricesWords = catalogue('adminPrices', {
   usd: (price: string) => `${price} USD`,
   priceHistory: 'Price history',

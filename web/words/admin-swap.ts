@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-swap. */
+/** The words of the swap statistics for staff. */
 export const adminSwapWords = catalogue('adminSwap', {
   swapStatistics: 'Swap statistics',
   currencyOrNetwork: 'Currency or network',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin-users. */
+/** The words of staff’s pages about users. */
 export const adminUsersWords = catalogue('adminUsers', {
   user: 'User',
   loadingTheUser: 'Loading the user',

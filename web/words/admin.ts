@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of admin. */
+/** The words of the admin area: its tabs, lists and tables. */
 export const adminWords = catalogue('admin', {
   admin: 'Admin',
   disputesThatWait: 'Disputes that wait for you',
@@ -100,4 +100,11 @@ export const adminWords = catalogue('admin', {
   createdBy: 'Created by',
   created: 'Created',
   updated: 'Updated',
+  nowApproved: 'approved: they are offered to people as far as their collateral goes.',
+  nowDeclined: 'declined: they are offered to nobody.',
+  nowSuspended: 'suspended: nothing new is matched with them.',
+  nowNotActive: 'not active: nothing new is matched with them.',
+  activeButSuspended: 'active, but still suspended: nothing new is matched with them.',
+  activeAgain: 'active again.',
+  noLongerSuspended: (isActive: boolean) => `no longer suspended${isActive ? '.' : ', but not active.'}`,
 })

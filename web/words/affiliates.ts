@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of affiliates. */
+/** The words of a person’s own affiliate programs. */
 export const affiliatesWords = catalogue('affiliates', {
   affiliatePrograms: 'Affiliate programs',
   createProgram: 'Create program',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of agent-pairs. */
+/** The words of the pairs that an agent swaps, and their prices. */
 export const agentPairsWords = catalogue('agentPairs', {
   pairsOf: (title: string, count: number) => `${title} of ${count} ${count === 1 ? 'pair' : 'pairs'}`,
   cancel: 'Cancel',

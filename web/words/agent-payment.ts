@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of agent-payment. */
+/** The words of how an agent is paid. */
 export const agentPaymentWords = catalogue('agentPayment', {
   network: 'Network',
   addresses: 'Addresses',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of agents. */
+/** The words of an agent’s own settings, but for payment and pairs. */
 export const agentsWords = catalogue('agents', {
   becomeAProvider: 'Become a provider',
   threeSteps: 'Three steps: who you are, how you are paid, and what you swap at which price.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of awards. */
+/** The words of awards of collateral to a user. */
 export const awardsWords = catalogue('awards', {
   award: 'Award',
   transaction: 'Transaction',

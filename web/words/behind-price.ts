@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of behind-price. */
+/** The words of what stands behind the price on home. */
 export const behindPriceWords = catalogue('behindPrice', {
   agent: 'Agent',
   collateral: 'Collateral',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of blog-editor. */
+/** The words of the editor of posts. */
 export const blogEditorWords = catalogue('blogEditor', {
   coverImageUrl: 'Cover image URL',
   pictureOfThisMarket: 'A picture of this market. It stands above the post and on its card.',

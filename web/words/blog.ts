@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of blog. */
+/** The words of the blog as it is read. */
 export const blogWords = catalogue('blog', {
   blog: 'Blog',
   thereAreNoPosts: 'There are no posts yet.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of dues. */
+/** The words of what agents owe the market. */
 export const duesWords = catalogue('dues', {
   dues: 'Dues',
   youKeepTheMarkets:
@@ -44,4 +44,6 @@ export const duesWords = catalogue('dues', {
   takenBackMark: '(taken back)',
   duesUpdated: 'Dues updated',
   nothingWasChanged: 'Nothing was changed',
+  areBooked: (amountUsd: string) => `${amountUsd} are booked.`,
+  bookingIsTakenBack: 'The booking is taken back: its fees are due again.',
 })

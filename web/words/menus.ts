@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of menus. */
+/** The words of the header’s menus, and what of the shell is rarely seen. */
 export const menusWords = catalogue('menus', {
   about: 'About',
   marketTakesNewSwaps: 'The market takes new swaps again.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of messages. */
+/** The words of the chat of an order. */
 export const messagesWords = catalogue('messages', {
   backToTheOrder: 'Back to the order',
   orderChat: 'Order chat',

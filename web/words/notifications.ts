@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of notifications. */
+/** The words of the bell. */
 export const notificationsWords = catalogue('notifications', {
   notifications: 'Notifications',
   unread: 'unread',

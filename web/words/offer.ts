@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of offer. */
+/** The words of an offer that waits to be confirmed. */
 export const offerWords = catalogue('offer', {
   swap: 'Swap',
   swapAsOffers: (agent: string) => `Swap, as ${agent} offers`,
@@ -75,4 +75,5 @@ export const offerWords = catalogue('offer', {
   errorMatch: 'Error match',
   orderWasCreated: 'The order was created',
   youFindItAmong: 'You find it among your orders.',
+  noAgentFound: 'Agent matching the specified criteria was not found',
 })

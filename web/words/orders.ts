@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of orders. */
+/** The words of orders as their parties see them. */
 export const ordersWords = catalogue('orders', {
   fromTheAgent: 'From the agent',
   from: (other: string) => `From ${other}`,
@@ -119,4 +119,5 @@ export const ordersWords = catalogue('orders', {
   stepDone: 'done',
   stepNow: 'now',
   stepEnded: 'ended',
+  orderHasChanged: 'The order has changed',
 })

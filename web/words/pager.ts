@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of pager. */
+/** The words of turning pages. */
 export const pagerWords = catalogue('pager', {
   pagesOf: (name: string) => `Pages of ${name}`,
   previousPage: 'Previous page',

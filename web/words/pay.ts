@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of pay. */
+/** The words of paying and signing with a wallet. */
 export const payWords = catalogue('pay', {
   weDoNotKnow: 'We do not know yet whether it was sent',
   itWasNotSent: 'It was not sent: try again',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of profile. */
+/** The words of the profile and what a person is told. */
 export const profileWords = catalogue('profile', {
   messagingBot: 'Messaging bot',
   thisMarket: 'This market has no messaging bot.',
@@ -75,7 +75,7 @@ export const profileWords = catalogue('profile', {
   botConnected: 'Bot connected',
   youWillBeTold: 'You will be told of your orders in your chat.',
   botNotConnected: 'Bot not connected',
-  pleaseCheckEnteredValues: 'Please check entered values on correctness',
+  checkValues: 'Please check entered values on correctness',
   profileSaved: 'Profile saved',
   yourChanges: 'Your changes are in force.',
   profileNotSaved: 'Profile not saved',
@@ -92,4 +92,7 @@ export const profileWords = catalogue('profile', {
   moderator: 'Moderator',
   superUser: 'Super user',
   affiliatePartner: 'Affiliate partner',
+  wrongValues: 'Some entered values are not correct',
+  wrongActivationCode: 'Entered "activation-code" is not valid.',
+  enterAUsername: 'Enter a username',
 })

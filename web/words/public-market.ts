@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of public-market. */
+/** The words of the open list of a pair’s offers. */
 export const publicMarketWords = catalogue('publicMarket', {
   depth: 'Depth',
   agentsRoomCounts: (all: string, hasMore: boolean) =>

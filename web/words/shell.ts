@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of shell. */
+/** The words of the frame around every page. */
 export const shellWords = catalogue('shell', {
   suretySwapsWithPeople: 'Surety: swaps with people who put up collateral.',
   thisIsADemo: 'This is a demo market: a local chain, test money, and prices from a bundled snapshot.',

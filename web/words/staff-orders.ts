@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of staff-orders. */
+/** The words of orders and disputes as staff see them. */
 export const staffOrdersWords = catalogue('staffOrders', {
   giveItTo: 'Give it to',
   chooseWhom: 'Give it to …',
@@ -47,4 +47,7 @@ export const staffOrdersWords = catalogue('staffOrders', {
   lessThanAsked: 'With what came before it, less than was asked.',
   moreThanAsked: 'With what came before it, more than was asked.',
   anotherCurrency: 'Another currency than was asked: it does not pay this order.',
+  nothingWasSent: 'Nothing was sent. Look at it again before you decide.',
+  nothingWasChanged: 'Nothing was changed',
+  statusNotUpdated: 'Something went wrong. Status not updated.',
 })

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of swap. */
+/** The words of the swap form. */
 export const swapWords = catalogue('swap', {
   youSend: 'You send',
   youReceiveEstimated: 'You receive, estimated',

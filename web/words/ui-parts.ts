@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of ui-parts. */
+/** The words of parts that some pages have. */
 export const uiPartsWords = catalogue('uiParts', {
   usdFree: (free: string) => `${free} USD free`,
   inUse: (used: string) => `${used} in use`,

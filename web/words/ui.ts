@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of ui. */
+/** The words of parts that every page has. */
 export const uiWords = catalogue('ui', {
   alerts: 'Alerts',
   closeAlert: 'Close alert',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of users. */
+/** The words of a person’s page and the terms. */
 export const usersWords = catalogue('users', {
   profile: 'Profile',
   general: 'General',

@@ -20,8 +20,6 @@ interface Draft {
   readonly notifications: SettingsView['notifications']
 }
 
-const incorrect = 'Some entered values are not correct'
-
 export type SettingsEdit = ReturnType<typeof useSettings>
 
 /** The settings under edit. What arrives from elsewhere counts where nothing was typed over it. */
@@ -49,8 +47,8 @@ export function useSettings(addr: string, stored: SettingsView) {
       showAlert({ kind: 'success', title: profileWords.botConnected, text: profileWords.youWillBeTold })
     } catch (fault) {
       const isWrong = codeOf(fault) === 'bot.activation' || codeOf(fault) === 'request.invalid'
-      const text = isWrong ? 'Entered "activation-code" is not valid.' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : profileWords.botNotConnected, text })
+      const text = isWrong ? profileWords.wrongActivationCode : wordsOf(fault)
+      showAlert({ kind: 'error', title: isWrong ? profileWords.wrongValues : profileWords.botNotConnected, text })
     }
   }
 
@@ -58,9 +56,9 @@ export function useSettings(addr: string, stored: SettingsView) {
   const save = async (): Promise<'username' | null> => {
     clearAlerts()
     const username = draft.username.trim()
-    setUsernameFault(username === '' ? 'Enter a username' : null)
+    setUsernameFault(username === '' ? profileWords.enterAUsername : null)
     if (username === '') {
-      showAlert({ kind: 'error', title: incorrect, text: profileWords.pleaseCheckEnteredValues })
+      showAlert({ kind: 'error', title: profileWords.wrongValues, text: profileWords.checkValues })
       return 'username'
     }
     try {
@@ -79,8 +77,8 @@ export function useSettings(addr: string, stored: SettingsView) {
       }
     } catch (fault) {
       const isWrong = codeOf(fault) === 'request.invalid'
-      const text = isWrong ? 'Please check entered values on correctness' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : profileWords.profileNotSaved, text })
+      const text = isWrong ? profileWords.checkValues : wordsOf(fault)
+      showAlert({ kind: 'error', title: isWrong ? profileWords.wrongValues : profileWords.profileNotSaved, text })
       return null
     }
     await activate()
