@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { lastingWords } from '#web/ui/times.ts'
+import { withPart } from '#web/ui/with-part.tsx'
 import type { KnownChain } from '#web/wallet/chains.ts'
 import { awardsWords } from '#web/words/awards.ts'
 import css from './Award.module.css'
@@ -86,7 +87,9 @@ function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderVi
   return (
     <WalletStep label={awardsWords.signTheAward} chain={chain} work={work}>
       <li>
-        {awardsWords.youDecide(worthWords(award))} <Receiver award={award} />.
+        {withPart(awardsWords.youDecide(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
       <li>{awardsWords.yourSignatureCannot}</li>
     </WalletStep>
@@ -98,7 +101,9 @@ function ProposeStep({ award, chain }: ActionProps) {
   return (
     <WalletStep label={awardsWords.startTheWaitingTime} chain={chain} work={work}>
       <li>
-        {awardsWords.decisionThatGoTo(worthWords(award))} <Receiver award={award} /> {awardsWords.isTold}
+        {withPart(awardsWords.decisionThatGoTo(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
       <li>{awardsWords.afterIt(lastingWords(award.delaySeconds))}</li>
       <li>{awardsWords.onlyTheSignersTogether}</li>
@@ -111,8 +116,9 @@ function PayInsteadStep({ award, chain }: ActionProps) {
   return (
     <WalletStep label={awardsWords.payItYourself} chain={chain} work={work}>
       <li>
-        {awardsWords.youPay(worthWords(award))} <Receiver award={award} />
-        {awardsWords.tokensAreApprovedFirst}
+        {withPart(awardsWords.youPay(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
       <li>{awardsWords.awardIsOver}</li>
       <li>{awardsWords.thisCannotBeUndone}</li>
@@ -125,8 +131,9 @@ function ExecuteStep({ award, chain }: ActionProps) {
   return (
     <WalletStep label={awardsWords.payItOutNow} chain={chain} work={work}>
       <li>
-        {awardsWords.leaveTheAgentsWrapped(worthWords(award))} <Receiver award={award} />
-        {awardsWords.yourWalletPays}
+        {withPart(awardsWords.leaveTheAgentsWrapped(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
       <li>{awardsWords.thisCannotBeUndone}</li>
     </WalletStep>

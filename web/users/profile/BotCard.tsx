@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { withPart } from '#web/ui/with-part.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
@@ -91,10 +92,11 @@ function Connecting({ edit }: { edit: SettingsEdit }) {
     <ol className={css.steps}>
       <li>
         <p>
-          <a href={connectUrl} target="_blank" rel="noopener noreferrer">
-            {profileWords.openTheChat}
-          </a>{' '}
-          {profileWords.andPressStart}
+          {withPart(profileWords.openTheChat, (part) => (
+            <a href={connectUrl} target="_blank" rel="noopener noreferrer">
+              {part}
+            </a>
+          ))}
         </p>
         <p className={css.code}>
           <code className="mono">{connectCode}</code>

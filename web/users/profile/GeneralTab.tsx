@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { withPart } from '#web/ui/with-part.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
@@ -59,8 +60,12 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   if (stored.user.isAgent) {
     return (
       <p>
-        {profileWords.usernameBefore} <strong>{stored.user.username}</strong>
-        {profileWords.itIsPart} <Link to={pathTo('peers')}>{profileWords.peerSettings}</Link>.
+        {withPart(profileWords.usernameIs(stored.user.username ?? ''), (part) => (
+          <strong>{part}</strong>
+        ))}{' '}
+        {withPart(profileWords.partOfPeerSettings, (part) => (
+          <Link to={pathTo('peers')}>{part}</Link>
+        ))}
       </p>
     )
   }
