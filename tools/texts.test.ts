@@ -109,6 +109,21 @@ describe('an alert', () => {
   })
 })
 
+describe('a text of the catalogue', () => {
+  const taken = `import { swapWords } from '#web/words/swap.ts'\n`
+
+  test.each([
+    ['in a table', `const tabs = [{ label: swapWords.all }]`],
+    ['in an element', 'const head = <h1>{swapWords.all}</h1>'],
+  ])('that is read as the file is loaded, %s', (_where, source) => {
+    expect(found(taken + source)).toEqual(['2 swapWords.all, read before the configuration is there'])
+  })
+
+  test('is read where it is shown', () => {
+    expect(found(`${taken}const tabs = () => [{ label: swapWords.all }]`)).toEqual([])
+  })
+})
+
 test.each([
   ['the catalogue', 'web/words/swap.ts'],
   ['a file of words', 'web/orders/step-words.ts'],

@@ -1,10 +1,10 @@
 /**
  * Every text that a person reads stands in the catalogue, `web/words/`: this fails with the place of each that stands in a component,
- * or in an alert. docs/decisions/2026-11-22-one-catalogue.md tells what it cannot see.
+ * or in an alert, and of each that is read before the configuration could replace it. docs/decisions/2026-11-22-one-catalogue.md tells what it cannot see.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from './texts/find.ts'
+import { earlyReads, textsIn } from './texts/find.ts'
 
 /** Folders whose texts are still in their components. */
 const notYet = ['web/collateral']
@@ -16,7 +16,7 @@ const apart = ['web/wallet/demo']
 export function strayTexts(root: string): string[] {
   return filesOf(root).flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
-    return textsIn(path, source).map(({ start, text }) => {
+    return [...textsIn(path, source), ...earlyReads(path, source)].map(({ start, text }) => {
       const line = source.slice(0, start).split('\n').length
       return `${path}:${line} ${text.replace(/\s+/g, ' ')}`
     })

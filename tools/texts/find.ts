@@ -55,6 +55,28 @@ export function textsIn(path: string, source: string): Found[] {
   return [...found].map(([start, text]) => ({ start, text })).sort((one, other) => one.start - other.start)
 }
 
+/** Texts of the catalogue that are taken out as a file is loaded: the configuration's messages come later. */
+export function earlyReads(path: string, source: string): Found[] {
+  const { program } = parseSync(path, source, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' })
+  const own = new Set<string>()
+  visit(program as unknown as Node, (node) => {
+    if (node.type !== 'ImportDeclaration' || !isNode(node.source) || !Array.isArray(node.specifiers)) return
+    if (!String(node.source.value).startsWith('#web/words/')) return
+    for (const { local } of node.specifiers) own.add(nameOf(local))
+  })
+  const readsIn = (node: Node): Node[] => {
+    if (/Function/.test(node.type)) return []
+    if (node.type === 'MemberExpression' && own.has(nameOf(node.object))) return [node]
+    return Object.values(node).flatMap((value) =>
+      (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(readsIn),
+    )
+  }
+  return readsIn(program as unknown as Node).map((node) => ({
+    start: node.start,
+    text: `${nameOf(node.object)}.${nameOf(node.property)}, read before the configuration is there`,
+  }))
+}
+
 /** The texts that a value can come to: both sides of a condition, what stands in for a missing value. */
 function shown(value: unknown): Node[] {
   if (!isNode(value)) return []
