@@ -16,11 +16,12 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
 import { HomePage } from './swap/HomePage.tsx'
 import type { Seen } from './swap/seen.ts'
+import type { Title } from './words/titles.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly name?: Place
-    readonly title?: string
+    readonly title?: Title
     readonly layout?: 'main' | 'chat'
   }
   interface HistoryState {
@@ -33,7 +34,7 @@ declare module '@tanstack/react-router' {
 
 interface Page {
   /** Missing where the page names itself. */
-  readonly title?: string
+  readonly title?: Title
   readonly show: RouteComponent
   readonly needs?: Need
   readonly layout?: 'chat'
@@ -44,7 +45,7 @@ interface Page {
 const AdminTabs = lazyRouteComponent(() => import('./admin/AdminTabs.tsx'), 'AdminTabs')
 
 /** A page of the admin area stands below its tabs. */
-function admin(title: string, Show: RouteComponent, needs: 'staff' | 'super'): Page {
+function admin(title: Title, Show: RouteComponent, needs: 'staff' | 'super'): Page {
   const Framed = () => (
     <>
       <AdminTabs />
@@ -80,175 +81,175 @@ const Peers = Object.assign(() => <AgentPage notices={<AgentNotices />} dues={<O
 
 /** Every place with its page. Pages are chunks of their own; what a later part of the product brings says so honestly. */
 const pages: Readonly<Record<Place, Page>> = {
-  home: { title: 'Swap', show: Home },
+  home: { title: 'swap', show: Home },
   termsOfService: {
-    title: 'Terms of service',
+    title: 'termsOfService',
     show: lazyRouteComponent(() => import('./users/TermsPage.tsx'), 'TermsPage'),
   },
   offerPage: {
-    title: 'Offer',
+    title: 'offer',
     show: Offer,
     needs: 'session',
     onFault: LostOffer,
   },
   peers: {
-    title: 'Peer settings',
+    title: 'peerSettings',
     show: Peers,
     needs: 'session',
   },
   listCollateral: {
-    title: 'Deposit activation',
+    title: 'depositActivation',
     show: lazyRouteComponent(() => import('./collateral/CollateralListPage.tsx'), 'CollateralListPage'),
     needs: 'session',
   },
   createCollateral: {
-    title: 'Add collateral',
+    title: 'addCollateral',
     show: lazyRouteComponent(() => import('./collateral/CreatePage.tsx'), 'CreatePage'),
     needs: 'session',
   },
-  about: { title: 'About', show: lazyRouteComponent(() => import('./shell/AboutPage.tsx'), 'AboutPage') },
+  about: { title: 'about', show: lazyRouteComponent(() => import('./shell/AboutPage.tsx'), 'AboutPage') },
   orders: {
-    title: 'Orders',
+    title: 'orders',
     show: lazyRouteComponent(() => import('./orders/OrderListPage.tsx'), 'OrderListPage'),
     needs: 'session',
   },
   orderPage: {
-    title: 'Order',
+    title: 'order',
     show: lazyRouteComponent(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
     needs: 'session',
     onFault: LostOrder,
   },
   orderMessages: {
-    title: 'Order chat',
+    title: 'orderChat',
     show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'ChatPage'),
     needs: 'session',
     layout: 'chat',
   },
-  userPage: { title: 'User', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
-  agentPage: { title: 'Agent', show: NotFoundPage },
+  userPage: { title: 'user', show: lazyRouteComponent(() => import('./users/UserPage.tsx'), 'UserPage') },
+  agentPage: { title: 'agent', show: NotFoundPage },
   agentProof: {
-    title: 'Proof of collateral',
+    title: 'proofOfCollateral',
     show: lazyRouteComponent(() => import('./collateral/ProofPage.tsx'), 'ProofPage'),
   },
   editCollateral: {
-    title: 'Edit collateral',
+    title: 'editCollateral',
     show: lazyRouteComponent(() => import('./collateral/EditPage.tsx'), 'EditPage'),
     needs: 'session',
   },
   profile: {
-    title: 'Profile',
+    title: 'profile',
     show: lazyRouteComponent(() => import('./users/ProfilePage.tsx'), 'ProfilePage'),
     needs: 'session',
   },
   affiliate: {
-    title: 'Affiliate programs',
+    title: 'affiliatePrograms',
     show: lazyRouteComponent(() => import('./affiliates/AffiliatePage.tsx'), 'AffiliatePage'),
     needs: 'session',
   },
   market: {
-    title: 'Market',
+    title: 'market',
     show: lazyRouteComponent(() => import('./swap/PublicMarketPage.tsx'), 'PublicMarketPage'),
   },
-  blog: { title: 'Blog', show: lazyRouteComponent(() => import('./blog/BlogPage.tsx'), 'BlogPage') },
+  blog: { title: 'blog', show: lazyRouteComponent(() => import('./blog/BlogPage.tsx'), 'BlogPage') },
   blogPost: { show: lazyRouteComponent(() => import('./blog/PostPage.tsx'), 'PostPage') },
   admin: admin(
-    'Admin',
+    'admin',
     lazyRouteComponent(() => import('./admin/AdminIndexPage.tsx'), 'AdminIndexPage'),
     'staff',
   ),
   adminOrders: admin(
-    'Admin: orders',
+    'adminOrders',
     lazyRouteComponent(() => import('./admin/OrdersPage.tsx'), 'OrdersPage'),
     'staff',
   ),
   adminOrderPage: admin(
-    'Admin: order',
+    'adminOrder',
     lazyRouteComponent(() => import('./orders/StaffOrderPage.tsx'), 'StaffOrderPage'),
     'staff',
   ),
   adminOrderMessages: {
-    title: 'Admin: order chat',
+    title: 'adminOrderChat',
     show: lazyRouteComponent(() => import('./messages/ChatPage.tsx'), 'AdminChatPage'),
     needs: 'staff',
     layout: 'chat',
   },
   adminUsers: admin(
-    'Admin: users',
+    'adminUsers',
     lazyRouteComponent(() => import('./admin/UsersPage.tsx'), 'UsersPage'),
     'super',
   ),
   adminUser: admin(
-    'Admin: user',
+    'adminUser',
     lazyRouteComponent(() => import('./admin/UserPage.tsx'), 'UserPage'),
     'super',
   ),
   adminAgents: admin(
-    'Admin: agents',
+    'adminAgents',
     lazyRouteComponent(() => import('./admin/AgentsPage.tsx'), 'AgentsPage'),
     'staff',
   ),
   adminModeration: admin(
-    'Admin: agents awaiting moderation',
+    'adminAgentsAwaitingModeration',
     lazyRouteComponent(() => import('./admin/ModerationPage.tsx'), 'ModerationPage'),
     'staff',
   ),
   adminDues: admin(
-    'Admin: dues',
+    'adminDues',
     lazyRouteComponent(() => import('./admin/DuesPage.tsx'), 'DuesPage'),
     'staff',
   ),
   adminAgent: admin(
-    'Admin: agent',
+    'adminAgent',
     lazyRouteComponent(() => import('./admin/AdminAgentPage.tsx'), 'AdminAgentPage'),
     'staff',
   ),
   adminAudit: admin(
-    'Admin: audit',
+    'adminAudit',
     lazyRouteComponent(() => import('./admin/AuditPage.tsx'), 'AuditPage'),
     'super',
   ),
   adminAffiliates: admin(
-    'Admin: affiliates',
+    'adminAffiliates',
     lazyRouteComponent(() => import('./admin/AffiliatesPage.tsx'), 'AffiliatesPage'),
     'super',
   ),
   adminAffiliate: admin(
-    'Admin: affiliate',
+    'adminAffiliate',
     lazyRouteComponent(() => import('./admin/PartnerPage.tsx'), 'PartnerPage'),
     'super',
   ),
   adminPrices: admin(
-    'Admin: prices',
+    'adminPrices',
     lazyRouteComponent(() => import('./admin/PricesPage.tsx'), 'PricesPage'),
     'super',
   ),
   adminSwap: admin(
-    'Admin: swap statistics',
+    'adminSwapStatistics',
     lazyRouteComponent(() => import('./admin/SwapPage.tsx'), 'SwapPage'),
     'super',
   ),
   adminHalts: admin(
-    'Admin: halts',
+    'adminHalts',
     lazyRouteComponent(() => import('./admin/HaltsPage.tsx'), 'HaltsPage'),
     'super',
   ),
   adminListBlogPosts: admin(
-    'Admin: posts',
+    'adminPosts',
     lazyRouteComponent(() => import('./admin/PostsPage.tsx'), 'PostsPage'),
     'super',
   ),
   adminCreateBlogPost: admin(
-    'Admin: new post',
+    'adminNewPost',
     lazyRouteComponent(() => import('./blog/editor/EditorPage.tsx'), 'NewPostPage'),
     'super',
   ),
   adminEditBlogPost: admin(
-    'Admin: edit post',
+    'adminEditPost',
     lazyRouteComponent(() => import('./blog/editor/EditorPage.tsx'), 'EditPostPage'),
     'super',
   ),
   serverError: {
-    title: 'Server error',
+    title: 'serverError',
     show: lazyRouteComponent(() => import('./shell/ServerErrorPage.tsx'), 'ServerErrorPage'),
   },
 }

@@ -13,7 +13,7 @@ type Neighbours = {
   remedy: string
 }
 
-const infrastructure = ['ui', 'client', 'session', 'wallet']
+const infrastructure = ['ui', 'client', 'session', 'wallet', 'words']
 
 const rooms: Record<string, Neighbours> = {
   server: {
@@ -26,7 +26,8 @@ const rooms: Record<string, Neighbours> = {
   },
   web: {
     folders: {
-      ui: [],
+      words: [],
+      ui: ['words'],
       client: infrastructure,
       session: infrastructure,
       wallet: infrastructure,

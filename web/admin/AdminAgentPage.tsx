@@ -13,6 +13,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import css from './AdminAgentPage.module.css'
 import { AgentActions } from './AgentActions.tsx'
 import { AgentCollateral } from './AgentCollateral.tsx'
@@ -34,7 +35,7 @@ function Loaded({ addr }: { addr: string }) {
   if (codeOf(error) === 'agent.missing') return <None />
   return (
     <>
-      <h1>Agent</h1>
+      <h1>{adminAgentsWords.agent}</h1>
       <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
     </>
   )
@@ -47,24 +48,24 @@ function Shown({ agent }: { agent: Agent }) {
     <>
       <header className={css.head}>
         <div>
-          <p className="small muted">Agent</p>
+          <p className="small muted">{adminAgentsWords.agent}</p>
           <h1>{username}</h1>
           <p className="mono">{addr}</p>
           <StatusTag tone={tone}>{word}</StatusTag>
         </div>
-        <CopyButton text={addr} word="Copy address" />
+        <CopyButton text={addr} word={adminAgentsWords.copyAddress} />
       </header>
       <AgentActions agent={agent} />
       <AgentDetails agent={agent} />
       <AgentCollateral addr={addr} />
       <AgentDues addr={addr} />
-      <Card label="wNFTs">
-        <h2>wNFTs</h2>
-        <p className="small muted">Wrapped tokens whose collateral the settlement can enforce.</p>
+      <Card label={adminAgentsWords.wnfts}>
+        <h2>{adminAgentsWords.wnfts}</h2>
+        <p className="small muted">{adminAgentsWords.wrappedTokensWhoseCollateral}</p>
         <WnftList wnfts={wnfts} />
         {moderationStatus === 'approved' && (
           <p className="small">
-            <Link to={pathTo('agentProof', { agentAddr: addr })}>Proof of collateral</Link>
+            <Link to={pathTo('agentProof', { agentAddr: addr })}>{adminAgentsWords.proofOfCollateral}</Link>
           </p>
         )}
       </Card>
@@ -75,8 +76,8 @@ function Shown({ agent }: { agent: Agent }) {
 function None() {
   return (
     <>
-      <h1>Agent</h1>
-      <p className="muted">There is no agent with this address.</p>
+      <h1>{adminAgentsWords.agent}</h1>
+      <p className="muted">{adminAgentsWords.thereIsNoAgent}</p>
     </>
   )
 }
@@ -84,8 +85,8 @@ function None() {
 function Loading() {
   return (
     <>
-      <h1>Agent</h1>
-      <div role="status" aria-label="Loading the agent">
+      <h1>{adminAgentsWords.agent}</h1>
+      <div role="status" aria-label={adminAgentsWords.loadingTheAgent}>
         <Skeleton height={180} />
       </div>
     </>

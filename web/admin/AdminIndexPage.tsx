@@ -11,6 +11,7 @@ import { useSession } from '#web/session/store.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { adminWords } from '#web/words/admin.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { orderKind } from './OrdersPage.tsx'
 import css from './StaffList.module.css'
@@ -24,7 +25,7 @@ export function AdminIndexPage() {
   const { user } = useSession()
   return (
     <div className={css.list}>
-      <h1>Admin</h1>
+      <h1>{adminWords.admin}</h1>
       <Disputes />
       <Applicants />
       {user?.permissions.isSuper && <Dashboard />}
@@ -37,10 +38,10 @@ function Disputes() {
   const names = namesOf(useConfig())
   const { data, error, refetch } = useQuery({ ...query(waiting, {}), refetchInterval: againMs })
   return (
-    <section className={css.panel} aria-label="Disputes that wait for you">
-      <h2 className={css.title}>Disputes that wait for you</h2>
+    <section className={css.panel} aria-label={adminWords.disputesThatWait}>
+      <h2 className={css.title}>{adminWords.disputesThatWait}</h2>
       {data && data.orders.length > 0 && <StaffTable kind={orderKind(names)} rows={data.orders} />}
-      {data?.orders.length === 0 && <EmptyState text="No dispute waits for you." />}
+      {data?.orders.length === 0 && <EmptyState text={adminWords.noDisputeWaits} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={52} />}
     </section>
@@ -52,9 +53,11 @@ function Applicants() {
   const count = data?.agents.length
   return (
     <p>
-      <Link to={pathTo('adminModeration')}>Agents awaiting moderation{count === undefined ? '' : `: ${count}`}</Link>
+      <Link to={pathTo('adminModeration')}>
+        {count === undefined ? adminWords.agentsAwaitingModeration : adminWords.agentsAwaiting(count)}
+      </Link>
       {' · '}
-      <Link to={pathTo('adminDues')}>What agents owe</Link>
+      <Link to={pathTo('adminDues')}>{adminWords.whatAgentsOwe}</Link>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
+import { adminWords } from '#web/words/admin.ts'
 import css from './AdminTabs.module.css'
 
 interface Tab {
@@ -11,17 +12,17 @@ interface Tab {
   readonly forModerators?: true
 }
 
-const tabs: readonly Tab[] = [
-  { word: 'Orders', to: pathTo('adminOrders'), forModerators: true },
-  { word: 'Users', to: pathTo('adminUsers') },
-  { word: 'Agents', to: pathTo('adminAgents'), forModerators: true },
-  { word: 'Prices', to: pathTo('adminPrices') },
-  { word: 'Swap', to: pathTo('adminSwap') },
-  { word: 'Blog', to: pathTo('adminListBlogPosts') },
-  { word: 'Create Blog Post', to: pathTo('adminCreateBlogPost') },
-  { word: 'Halts', to: pathTo('adminHalts') },
-  { word: 'Affiliates', to: pathTo('adminAffiliates') },
-  { word: 'Audit', to: pathTo('adminAudit') },
+const tabs = (): readonly Tab[] => [
+  { word: adminWords.orders, to: pathTo('adminOrders'), forModerators: true },
+  { word: adminWords.users, to: pathTo('adminUsers') },
+  { word: adminWords.agents, to: pathTo('adminAgents'), forModerators: true },
+  { word: adminWords.prices, to: pathTo('adminPrices') },
+  { word: adminWords.swap, to: pathTo('adminSwap') },
+  { word: adminWords.blog, to: pathTo('adminListBlogPosts') },
+  { word: adminWords.createBlogPost, to: pathTo('adminCreateBlogPost') },
+  { word: adminWords.halts, to: pathTo('adminHalts') },
+  { word: adminWords.affiliates, to: pathTo('adminAffiliates') },
+  { word: adminWords.audit, to: pathTo('adminAudit') },
 ]
 
 /** The tabs above every page of the admin area. */
@@ -30,7 +31,7 @@ export function AdminTabs() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isSuper = user?.permissions.isSuper === true
   // The list of posts lies below the place of a new one: the longest that fits is where one is.
-  const here = tabs
+  const here = tabs()
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
     .reduce<Tab | null>((best, tab) => (best && best.to.length > tab.to.length ? best : tab), null)
   const bar = useRef<HTMLElement>(null)
@@ -45,8 +46,8 @@ export function AdminTabs() {
     return () => observer.disconnect()
   }, [hereTo, isSuper])
   return (
-    <nav ref={bar} className={css.tabs} aria-label="Admin">
-      {tabs
+    <nav ref={bar} className={css.tabs} aria-label={adminWords.admin}>
+      {tabs()
         .filter(({ forModerators }) => isSuper || forModerators)
         .map((tab) => (
           // The router would mark every place above this one too.
@@ -54,7 +55,7 @@ export function AdminTabs() {
             key={tab.to}
             to={tab.to}
             activeOptions={{ exact: true }}
-            aria-current={tab === here ? 'page' : undefined}
+            aria-current={tab.to === hereTo ? 'page' : undefined}
           >
             {tab.word}
           </Link>

@@ -2,6 +2,7 @@ import { listAll, type Standing } from '#api/affiliates.ts'
 import { pathTo } from '#web/paths.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
+import { adminPartnersWords } from '#web/words/admin-partners.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -16,15 +17,15 @@ const usd = (head: string, of: (row: Standing) => string) => ({
   isFigure: true as const,
 })
 
-const partnerKind: Kind<Standing> = {
+const partnerKind = (): Kind<Standing> => ({
   name: 'affiliates',
-  empty: 'Nobody has an affiliate program',
+  empty: adminPartnersWords.nobodyHasAnAffiliate,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminAffiliate', { userAddr: addr }),
   columns: [
-    { head: 'Person', text: ({ username }) => username ?? 'No username' },
+    { head: adminPartnersWords.person, text: ({ username }) => username ?? adminPartnersWords.noUsername },
     {
-      head: 'Address',
+      head: adminPartnersWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -32,14 +33,14 @@ const partnerKind: Kind<Standing> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Partner', text: ({ isPartner }) => (isPartner ? 'yes' : 'no') },
-    { head: 'Programs', text: ({ programs }) => String(programs), isFigure: true },
-    { head: 'People', text: ({ people }) => String(people), isFigure: true },
-    usd('Payable, USD', ({ payableUsd }) => payableUsd),
-    usd('Pending, USD', ({ pendingUsd }) => pendingUsd),
-    usd('Paid out, USD', ({ paidOutUsd }) => paidOutUsd),
+    { head: adminPartnersWords.partner, text: ({ isPartner }) => (isPartner ? 'yes' : 'no') },
+    { head: adminPartnersWords.programs, text: ({ programs }) => String(programs), isFigure: true },
+    { head: adminPartnersWords.people, text: ({ people }) => String(people), isFigure: true },
+    usd(adminPartnersWords.payableUsd, ({ payableUsd }) => payableUsd),
+    usd(adminPartnersWords.pendingUsd, ({ pendingUsd }) => pendingUsd),
+    usd(adminPartnersWords.paidOutUsd, ({ paidOutUsd }) => paidOutUsd),
   ],
-}
+})
 
 /** Who brings people to the market, and what they are owed, for super users. */
 export function AffiliatesPage() {
@@ -53,24 +54,24 @@ export function AffiliatesPage() {
   }
   return (
     <StaffList
-      title="Affiliates"
-      kind={partnerKind}
+      title={adminPartnersWords.affiliates}
+      kind={partnerKind()}
       source={source}
       page={page}
       onPage={turn}
       filters={
         <>
           <Choice
-            label="Which people"
-            all="All with programs"
+            label={adminPartnersWords.whichPeople}
+            all={adminPartnersWords.allWithPrograms}
             options={[
-              { value: 'owed', label: 'To whom something is payable' },
-              { value: 'partners', label: 'Partners' },
+              { value: 'owed', label: adminPartnersWords.toWhomSomething },
+              { value: 'partners', label: adminPartnersWords.partners },
             ]}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminPartnersWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

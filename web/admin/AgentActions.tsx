@@ -5,20 +5,25 @@ import { allowedDecisions } from '#domain/agents/moderation.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import css from './AdminAgentPage.module.css'
 import { AgentFlags } from './AgentFlags.tsx'
 import { type Decision, useAgentSteps } from './use-agent-steps.ts'
 
-const decisions: readonly { readonly status: Decision; readonly word: string; readonly points: readonly string[] }[] = [
+const decisions = (): readonly {
+  readonly status: Decision
+  readonly word: string
+  readonly points: readonly string[]
+}[] => [
   {
     status: 'approved',
-    word: 'Approve',
-    points: ['The agent is offered to people as far as their collateral goes.', 'They may add collateral.'],
+    word: adminAgentsWords.approve,
+    points: [adminAgentsWords.offeredToPeople, adminAgentsWords.theyMayAddCollateral],
   },
   {
     status: 'declined',
-    word: 'Decline',
-    points: ['The agent is offered to nobody.', 'Orders that are open stay theirs to finish.'],
+    word: adminAgentsWords.decline,
+    points: [adminAgentsWords.agentIsOfferedToNobody, adminAgentsWords.ordersThatAreOpen],
   },
 ]
 
@@ -26,14 +31,14 @@ const decisions: readonly { readonly status: Decision; readonly word: string; re
 export function AgentActions({ agent }: { agent: Agent }) {
   const steps = useAgentSteps(agent)
   const { user } = useSession()
-  const [asked, setAsked] = useState<(typeof decisions)[number] | null>(null)
+  const [asked, setAsked] = useState<ReturnType<typeof decisions>[number] | null>(null)
   const allowed = allowedDecisions(agent.moderationStatus)
   const isOwn = user?.addr === agent.addr
   return (
-    <Card title="Moderation">
-      {isOwn && <p className="muted">This is your own profile: somebody else of the staff decides about it.</p>}
+    <Card title={adminAgentsWords.moderation}>
+      {isOwn && <p className="muted">{adminAgentsWords.thisIsYourOwn}</p>}
       <div className={css.row}>
-        {decisions.map((decision) => (
+        {decisions().map((decision) => (
           <Button
             key={decision.status}
             variant={decision.status === 'declined' ? 'default' : 'filled'}

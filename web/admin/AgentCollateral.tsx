@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 
 /** What an agent's collateral comes to. Staff may have it read anew. */
 export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
@@ -27,16 +28,17 @@ export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
           client.setQueryData(totals.queryKey, fresh)
           askKeyAgain(client, query(readAsStaff, { params: { addr } }).queryKey)
         },
-        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
+        onError: (fault) =>
+          showAlert({ kind: 'error', title: adminAgentsWords.collateralNotRefreshed, text: wordsOf(fault) }),
       },
     )
   return (
-    <Card title="Collateral">
+    <Card title={adminAgentsWords.collateral}>
       {data && (
         <>
           <Facts facts={figuresOf(data.totals).map(({ name, usd }) => ({ label: name, value: usd }))} />
           <p className="small muted">
-            Read <time dateTime={data.updatedAt}>{momentWords(data.updatedAt, serverNow())}</time>
+            {adminAgentsWords.read} <time dateTime={data.updatedAt}>{momentWords(data.updatedAt, serverNow())}</time>
           </p>
         </>
       )}
@@ -44,7 +46,7 @@ export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
       {!data && !error && <Skeleton height={120} />}
       <div>
         <Button variant="default" loading={refreshing.isPending} onClick={start}>
-          Refresh collateral
+          {adminAgentsWords.refreshCollateral}
         </Button>
       </div>
     </Card>

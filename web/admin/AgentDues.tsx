@@ -6,6 +6,7 @@ import { DuesCard } from '#web/dues/DuesCard.tsx'
 import { BookDialog, TakeBackDialog } from '#web/dues/dialogs.tsx'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import css from './AdminAgentPage.module.css'
 
 /** What an agent owes, for staff; super users book what they paid. */
@@ -15,7 +16,7 @@ export function AgentDues({ addr }: { addr: string }) {
   const [taken, setTaken] = useState<Payment | null>(null)
   const isSuper = user?.permissions.isSuper === true
   const isOwn = user?.addr === addr
-  const mayNot = isOwn ? 'These are your own dues: another super user books them.' : 'Super users book payments.'
+  const mayNot = isOwn ? adminAgentsWords.theseAreYourOwn : adminAgentsWords.superUsersBookPayments
   return (
     <>
       <DuesCard
@@ -25,11 +26,11 @@ export function AgentDues({ addr }: { addr: string }) {
         actions={(dues) => (
           <div className={css.row}>
             <Button disabled={!isSuper || isOwn || decimal(dues.owedUsd).isZero()} onClick={() => setBooked(dues)}>
-              Book a payment
+              {adminAgentsWords.bookAPayment}
             </Button>
             {(!isSuper || isOwn) && <span className="small muted">{mayNot}</span>}
             {isSuper && !isOwn && decimal(dues.owedUsd).isZero() && (
-              <span className="small muted">Nothing is due.</span>
+              <span className="small muted">{adminAgentsWords.nothingIsDue}</span>
             )}
           </div>
         )}
@@ -37,7 +38,7 @@ export function AgentDues({ addr }: { addr: string }) {
           !isOwn && {
             paymentAction: (payment: Payment) => (
               <Button variant="default" size="xs" onClick={() => setTaken(payment)}>
-                Take back
+                {adminAgentsWords.takeBack}
               </Button>
             ),
           })}

@@ -5,6 +5,7 @@ import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { Agent } from '#api/agents.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import css from './AdminAgentPage.module.css'
 import type { useAgentSteps } from './use-agent-steps.ts'
 
@@ -20,24 +21,24 @@ export function AgentFlags({ agent, steps }: Props) {
     <div className={css.switches}>
       <Switch
         withThumbIndicator={false}
-        label="Active"
-        description="As the agent’s own switch: without it no new orders."
+        label={adminAgentsWords.active}
+        description={adminAgentsWords.activeHint}
         checked={agent.isActive}
         disabled={steps.isBusy}
         onChange={({ currentTarget: { checked } }) => steps.flag({ isActive: checked })}
       />
       <Switch
         withThumbIndicator={false}
-        label="Suspended"
-        description="No new orders, and the agent cannot take it away. Open orders stay theirs to finish."
+        label={adminAgentsWords.suspended}
+        description={adminAgentsWords.suspendedHint}
         checked={agent.isSuspend}
         disabled={steps.isBusy}
         onChange={({ currentTarget: { checked } }) => (checked ? setAsked(true) : steps.flag({ isSuspend: false }))}
       />
       {isAsked && (
         <ConfirmDialog
-          title={`Suspend ${agent.username}?`}
-          confirmWord="Suspend"
+          title={adminAgentsWords.suspendQuestion(agent.username)}
+          confirmWord={adminAgentsWords.suspend}
           isDanger
           isBusy={steps.isBusy}
           fault={steps.flagFault}
@@ -45,9 +46,9 @@ export function AgentFlags({ agent, steps }: Props) {
           onClose={() => setAsked(false)}
         >
           <ul>
-            <li>Nothing new is matched with them, and their live offers become no orders.</li>
-            <li>Orders that are open stay theirs to finish.</li>
-            <li>Only staff can take it away.</li>
+            <li>{adminAgentsWords.nothingNewIsMatched}</li>
+            <li>{adminAgentsWords.ordersThatAreOpen}</li>
+            <li>{adminAgentsWords.onlyStaffCanTake}</li>
           </ul>
         </ConfirmDialog>
       )}

@@ -7,6 +7,7 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminAgentsWords } from '#web/words/admin-agents.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -16,21 +17,22 @@ import { useListPlace } from './use-list-place.ts'
 
 const statuses = moderationStatuses.map((value) => ({ value, label: badgeWords[value].word }))
 
-const activities = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-] as const
+const activities = () =>
+  [
+    { value: 'true', label: adminAgentsWords.active },
+    { value: 'false', label: adminAgentsWords.inactive },
+  ] as const
 
 /** Agents as rows for staff. */
-export const agentKind: Kind<ListedAgent> = {
+export const agentKind = (): Kind<ListedAgent> => ({
   name: 'agents',
-  empty: 'Agents not found',
+  empty: adminAgentsWords.agentsNotFound,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('agentPage', { agentAddr: addr }),
   columns: [
-    { head: 'Agent', text: ({ username }) => username },
+    { head: adminAgentsWords.agent, text: ({ username }) => username },
     {
-      head: 'Address',
+      head: adminAgentsWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -39,21 +41,24 @@ export const agentKind: Kind<ListedAgent> = {
       text: ({ addr }) => addr,
     },
     {
-      head: 'Status',
+      head: adminAgentsWords.status,
       show: (agent) => {
         const { word, tone } = badgeWords[badgeOf(agent)]
         return <StatusTag tone={tone}>{word}</StatusTag>
       },
       text: (agent) => badgeWords[badgeOf(agent)].word,
     },
-    { head: 'Active', text: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
     {
-      head: 'Applied',
+      head: adminAgentsWords.active,
+      text: ({ isActive }) => (isActive ? adminAgentsWords.active : adminAgentsWords.inactive),
+    },
+    {
+      head: adminAgentsWords.applied,
       show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
       text: ({ createdAt }) => createdAt,
     },
   ],
-}
+})
 
 /** All agents, for staff. */
 export function AgentsPage() {
@@ -73,34 +78,34 @@ export function AgentsPage() {
   }
   return (
     <StaffList
-      title="Agents"
-      kind={agentKind}
+      title={adminAgentsWords.agents}
+      kind={agentKind()}
       source={source}
       page={page}
       onPage={turn}
       links={
         <>
-          <Link to={pathTo('adminModeration')}>Agents awaiting moderation</Link>
-          <Link to={pathTo('adminDues')}>What agents owe</Link>
+          <Link to={pathTo('adminModeration')}>{adminAgentsWords.agentsAwaitingModeration}</Link>
+          <Link to={pathTo('adminDues')}>{adminAgentsWords.whatAgentsOwe}</Link>
         </>
       }
       filters={
         <>
           <Choice
-            label="Moderation"
-            all="All agents"
+            label={adminAgentsWords.moderation}
+            all={adminAgentsWords.allAgents}
             options={statuses}
             value={status}
             onChange={(value) => choose({ status: value })}
           />
           <Choice
-            label="Activity"
-            all="Active or not"
-            options={activities}
+            label={adminAgentsWords.activity}
+            all={adminAgentsWords.activeOrNot}
+            options={activities()}
             value={active}
             onChange={(value) => choose({ active: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminAgentsWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

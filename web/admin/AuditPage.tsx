@@ -3,6 +3,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { type Names, namesOf } from '#web/session/names.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminWords } from '#web/words/admin.ts'
 import { actionWords, changesOf, placeOf, targetWords } from './audit-words.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
@@ -11,57 +12,62 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const nounWords: Readonly<Record<(typeof auditNouns)[number], string>> = {
-  affiliates: 'Affiliates',
-  agents: 'Agents',
-  awards: 'Awards',
-  collateral: 'Collateral',
-  disputes: 'Disputes',
-  dues: 'Dues',
-  files: 'Files',
-  halts: 'Halts',
-  messages: 'Chats',
-  orders: 'Orders',
-  posts: 'Posts',
-  prices: 'Prices',
-  users: 'Users',
-}
+const nounWords = (): Readonly<Record<(typeof auditNouns)[number], string>> => ({
+  affiliates: adminWords.affiliates,
+  agents: adminWords.agents,
+  awards: adminWords.awards,
+  collateral: adminWords.collateral,
+  disputes: adminWords.disputes,
+  dues: adminWords.dues,
+  files: adminWords.files,
+  halts: adminWords.halts,
+  messages: adminWords.chats,
+  orders: adminWords.orders,
+  posts: adminWords.posts,
+  prices: adminWords.prices,
+  users: adminWords.users,
+})
 
-const kinds = [
-  { value: 'changes', label: 'Changes' },
-  { value: 'looks', label: 'Looks' },
-] as const
+const kinds = () =>
+  [
+    { value: 'changes', label: adminWords.changes },
+    { value: 'looks', label: adminWords.looks },
+  ] as const
 
 const auditKind = (names: Names): Kind<AuditRecord> => ({
   name: 'actions',
-  empty: 'Actions not found',
+  empty: adminWords.actionsNotFound,
   keyOf: ({ id }) => id,
   linkOf: placeOf,
   columns: [
-    { head: 'Action', show: ({ action }) => actionWords(action), text: ({ action }) => action },
+    { head: adminWords.action, show: ({ action }) => actionWords(action), text: ({ action }) => action },
     {
-      head: 'Who',
+      head: adminWords.who,
       show: ({ who, whoName }) => (
-        <span title={who}>{whoName ?? (who === 'command' ? 'Command line' : shortAddress(who))}</span>
+        <span title={who}>{whoName ?? (who === 'command' ? adminWords.commandLine : shortAddress(who))}</span>
       ),
       text: ({ who }) => who,
     },
     {
-      head: 'What it was about',
+      head: adminWords.whatItWasAbout,
       show: (row) => <span title={row.target}>{targetWords(row, names)}</span>,
       text: ({ target }) => target,
     },
     {
-      head: 'Change',
+      head: adminWords.change,
       show: (row) => {
         const changes = changesOf(row)
         return changes.length === 0 ? '—' : changes.map((change) => <div key={change}>{change}</div>)
       },
       text: (row) => changesOf(row).join('; '),
     },
-    { head: 'From', show: ({ fromWhere }) => <span className="mono">{fromWhere}</span>, text: (row) => row.fromWhere },
     {
-      head: 'When',
+      head: adminWords.from,
+      show: ({ fromWhere }) => <span className="mono">{fromWhere}</span>,
+      text: (row) => row.fromWhere,
+    },
+    {
+      head: adminWords.when,
       show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
       text: ({ createdAt }) => createdAt,
     },
@@ -81,7 +87,7 @@ export function AuditPage() {
   }
   return (
     <StaffList
-      title="Audit"
+      title={adminWords.audit}
       kind={auditKind(namesOf(useConfig()))}
       source={source}
       page={page}
@@ -89,20 +95,20 @@ export function AuditPage() {
       filters={
         <>
           <Choice
-            label="About"
-            all="Everything"
-            options={auditNouns.map((value) => ({ value, label: nounWords[value] }))}
+            label={adminWords.about}
+            all={adminWords.everything}
+            options={auditNouns.map((value) => ({ value, label: nounWords()[value] }))}
             value={noun}
             onChange={(value) => choose({ noun: value })}
           />
           <Choice
-            label="Kind"
-            all="Changes and looks"
-            options={kinds}
+            label={adminWords.kind}
+            all={adminWords.changesAndLooks}
+            options={kinds()}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Who, or an address or order" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminWords.whoOrAnAddress} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

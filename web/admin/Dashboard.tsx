@@ -12,6 +12,7 @@ import { usdAndCents } from '#web/ui/figures.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { adminFiguresWords } from '#web/words/admin-figures.ts'
 import css from './Dashboard.module.css'
 import { type Tile, tilesOf } from './figure-words.ts'
 
@@ -27,11 +28,13 @@ export function Dashboard() {
   return (
     <section className={css.board} aria-labelledby="market-figures">
       <div className={css.head}>
-        <h2 id="market-figures">The market</h2>
+        <h2 id="market-figures">{adminFiguresWords.theMarket}</h2>
         {data && (
           <p className="small muted">
-            Read <time dateTime={data.figures.readAt}>{momentWords(data.figures.readAt, serverNow())}</time>, again
-            every 30 s{/* An older answer stands as long as it must, and says so. */}
+            {adminFiguresWords.read}{' '}
+            <time dateTime={data.figures.readAt}>{momentWords(data.figures.readAt, serverNow())}</time>
+            {adminFiguresWords.againEvery30S}
+            {/* An older answer stands as long as it must, and says so. */}
             {error && `. ${wordsOf(error)}`}
           </p>
         )}
@@ -39,7 +42,7 @@ export function Dashboard() {
       {data && <Shown figures={data.figures} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div role="status" aria-label="Loading the figures">
+        <div role="status" aria-label={adminFiguresWords.loadingTheFigures}>
           <Skeleton height={420} />
         </div>
       )}
@@ -55,28 +58,28 @@ function Shown({ figures }: { figures: Figures }) {
   }))
   return (
     <>
-      <ul className={css.tiles} aria-label="Figures">
+      <ul className={css.tiles} aria-label={adminFiguresWords.figures}>
         {tilesOf(figures).map((tile) => (
           <TileCard key={tile.name} tile={tile} />
         ))}
       </ul>
       <div className={css.charts}>
         <Chart
-          title="Completed volume by day"
-          hint="USD, by the day on which an order was placed (UTC)"
+          title={adminFiguresWords.completedVolumeByDay}
+          hint={adminFiguresWords.usdByTheDay}
           isEmpty={figures.volume.every(({ orders }) => orders === 0)}
-          empty={`No order of the last ${figures.days} days was completed yet.`}
+          empty={adminFiguresWords.nothingCompleted(figures.days)}
           drawing={<VolumeChart volume={figures.volume} />}
-          heads={['Day', 'USD', 'Orders']}
+          heads={[adminFiguresWords.day, 'USD', adminFiguresWords.orders]}
           rows={figures.volume.toReversed().map(({ day, usd, orders }) => [day, usdAndCents(usd), String(orders)])}
         />
         <Chart
-          title="Orders by status"
-          hint={`Placed in the last ${figures.days} days, and every open one`}
+          title={adminFiguresWords.ordersByStatus}
+          hint={adminFiguresWords.placedInTheLast(figures.days)}
           isEmpty={figures.orders.length === 0}
-          empty="There are no orders yet."
+          empty={adminFiguresWords.thereAreNoOrders}
           drawing={<StatusChart rows={rows} />}
-          heads={['Status', 'Orders']}
+          heads={[adminFiguresWords.status, adminFiguresWords.orders]}
           rows={rows.map(({ name, count }) => [name, String(count)])}
         />
       </div>
@@ -91,7 +94,7 @@ function TileCard({ tile: { name, figure, unit, normal, isNormal } }: { tile: Ti
       <p className={css.figure}>{figure}</p>
       <p className="small muted">{unit}</p>
       <p className={css.normal}>
-        {isNormal === false ? <StatusTag tone="wait">Look at this</StatusTag> : null}
+        {isNormal === false ? <StatusTag tone="wait">{adminFiguresWords.lookAtThis}</StatusTag> : null}
         <span>{normal}</span>
       </p>
     </li>
@@ -120,7 +123,7 @@ function Chart({ title, hint, isEmpty, empty, drawing, heads, rows }: ChartProps
         <>
           <Suspense fallback={<div className={css.chart} />}>{drawing}</Suspense>
           <details className={css.table}>
-            <summary>As a table</summary>
+            <summary>{adminFiguresWords.asATable}</summary>
             <table>
               <caption className="unseen">{title}</caption>
               <thead>

@@ -4,6 +4,7 @@ import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
+import { adminWords } from '#web/words/admin.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -13,15 +14,15 @@ import { useListPlace } from './use-list-place.ts'
 
 const moment = (at: string | null) => (at === null ? '—' : <time dateTime={at}>{momentWords(at, serverNow())}</time>)
 
-const debtorKind: Kind<Debtor> = {
+const debtorKind = (): Kind<Debtor> => ({
   name: 'dues',
-  empty: 'Nobody owes anything',
+  empty: adminWords.nobodyOwesAnything,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminAgent', { agentAddr: addr }),
   columns: [
-    { head: 'Agent', text: ({ username }) => username },
+    { head: adminWords.agent, text: ({ username }) => username },
     {
-      head: 'Address',
+      head: adminWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -29,18 +30,27 @@ const debtorKind: Kind<Debtor> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Due, USD', show: ({ owedUsd }) => usdCell(owedUsd), text: ({ owedUsd }) => owedUsd, isFigure: true },
     {
-      head: 'Locked, USD',
+      head: adminWords.dueUsd,
+      show: ({ owedUsd }) => usdCell(owedUsd),
+      text: ({ owedUsd }) => owedUsd,
+      isFigure: true,
+    },
+    {
+      head: adminWords.lockedUsd,
       show: ({ lockedUsd }) => usdCell(lockedUsd),
       text: ({ lockedUsd }) => lockedUsd,
       isFigure: true,
     },
-    { head: 'Unpaid fees', text: ({ unpaidFees }) => String(unpaidFees), isFigure: true },
-    { head: 'Due since', show: ({ owedSince }) => moment(owedSince), text: ({ owedSince }) => owedSince ?? '' },
-    { head: 'Last payment', show: ({ lastPaidAt }) => moment(lastPaidAt), text: ({ lastPaidAt }) => lastPaidAt ?? '' },
+    { head: adminWords.unpaidFees, text: ({ unpaidFees }) => String(unpaidFees), isFigure: true },
+    { head: adminWords.dueSince, show: ({ owedSince }) => moment(owedSince), text: ({ owedSince }) => owedSince ?? '' },
+    {
+      head: adminWords.lastPayment,
+      show: ({ lastPaidAt }) => moment(lastPaidAt),
+      text: ({ lastPaidAt }) => lastPaidAt ?? '',
+    },
   ],
-}
+})
 
 /** What agents owe, for staff. */
 export function DuesPage() {
@@ -54,21 +64,21 @@ export function DuesPage() {
   }
   return (
     <StaffList
-      title="What agents owe"
-      kind={debtorKind}
+      title={adminWords.whatAgentsOwe}
+      kind={debtorKind()}
       source={source}
       page={page}
       onPage={turn}
       filters={
         <>
           <Choice
-            label="Which agents"
-            all="Who owes something"
-            options={[{ value: 'all', label: 'All agents' }]}
+            label={adminWords.whichAgents}
+            all={adminWords.whoOwesSomething}
+            options={[{ value: 'all', label: adminWords.allAgents }]}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

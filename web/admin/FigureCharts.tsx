@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Figures } from '#api/dashboard.ts'
 import { usdFigure } from '#web/ui/figures.ts'
+import { adminFiguresWords } from '#web/words/admin-figures.ts'
 import css from './Dashboard.module.css'
 
 const axis = { stroke: 'var(--line-strong)', tick: { fill: 'var(--ink-3)', fontSize: 12 }, tickLine: false } as const
@@ -20,7 +21,7 @@ export function VolumeChart({ volume }: Pick<Figures, 'volume'>) {
   const dots: Dot[] = volume.map(({ day: at, usd, orders }) => ({
     at,
     y: Number(usd),
-    text: `${usdFigure(usd)} USD, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+    text: adminFiguresWords.volumeOfDay(usdFigure(usd), orders),
   }))
   return <Drawing dots={dots} headOf={(at) => day.format(Date.parse(at))} />
 }

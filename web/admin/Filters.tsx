@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
+import { adminWords } from '#web/words/admin.ts'
 import css from './StaffList.module.css'
 
 interface ChoiceProps {
@@ -44,7 +45,7 @@ export function Find({ label, value, onFind }: FindProps) {
       >
         <input name="find" type="search" aria-label={label} placeholder={label} defaultValue={value} maxLength={64} />
         <Button type="submit" variant="default">
-          Find
+          {adminWords.find}
         </Button>
       </form>
     </search>

@@ -11,6 +11,7 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import css from './HaltDialog.module.css'
 import { HaltReason } from './HaltReason.tsx'
 import { HaltWhich } from './HaltWhich.tsx'
@@ -22,10 +23,10 @@ interface Draft {
   readonly reason: string
 }
 
-const scopes: readonly { readonly scope: What['scope']; readonly word: string }[] = [
-  { scope: 'pair', word: 'One pair' },
-  { scope: 'network', word: 'One network' },
-  { scope: 'market', word: 'The whole market' },
+const scopes = (): readonly { readonly scope: What['scope']; readonly word: string }[] => [
+  { scope: 'pair', word: adminHaltsWords.onePair },
+  { scope: 'network', word: adminHaltsWords.oneNetwork },
+  { scope: 'market', word: adminHaltsWords.wholeMarket },
 ]
 
 /** Chooses what is to be halted and why; then says what stops and what goes on, and asks once more. */
@@ -59,19 +60,19 @@ function Form({ draft, setDraft, onAsk, onClose }: FormProps) {
   const actions = (
     <>
       <Button variant="default" onClick={onClose}>
-        Not now
+        {adminHaltsWords.notNow}
       </Button>
       <Button type="submit" form={id}>
-        Go on
+        {adminHaltsWords.goOn}
       </Button>
     </>
   )
   return (
-    <Dialog title="Halt" onClose={onClose} actions={actions}>
+    <Dialog title={adminHaltsWords.halt} onClose={onClose} actions={actions}>
       <form id={id} className={css.form} noValidate onSubmit={submit}>
         <fieldset className={css.scopes}>
-          <legend>What is to be halted?</legend>
-          {scopes.map(({ scope, word }) => (
+          <legend>{adminHaltsWords.whatIs}</legend>
+          {scopes().map(({ scope, word }) => (
             <label key={scope}>
               <input
                 type="radio"
@@ -115,21 +116,21 @@ function Confirmation({ what, reason, onBack, onEnd }: ConfirmationProps) {
   const { stops, goesOn } = haltPoints(what, words)
   return (
     <ConfirmDialog
-      title={`Halt ${what.scope === 'market' ? 'the whole market' : words}?`}
-      confirmWord="Halt now"
-      cancelWord="Back"
+      title={adminHaltsWords.haltQuestion(what.scope, words)}
+      confirmWord={adminHaltsWords.haltNow}
+      cancelWord={adminHaltsWords.back}
       isDanger
       isBusy={isBusy}
       fault={fault}
       onConfirm={start}
       onClose={onBack}
     >
-      <Points title="Stops" points={stops} />
-      <Points title="Goes on" points={goesOn} />
+      <Points title={adminHaltsWords.stops} points={stops} />
+      <Points title={adminHaltsWords.goesOn} points={goesOn} />
       <p>
-        Everybody reads: <q>{reason}</q>
+        {adminHaltsWords.everybodyReads} <q>{reason}</q>
       </p>
-      <p className="small muted">It stands until somebody lifts it here, and is written to the audit.</p>
+      <p className="small muted">{adminHaltsWords.itStandsUntilSomebody}</p>
     </ConfirmDialog>
   )
 }
@@ -158,7 +159,11 @@ function useMake(what: What, reason: string, words: string, onEnd: () => void) {
         { body: { what, reason } },
         {
           onSuccess: () => {
-            showAlert({ kind: 'success', title: 'Halted', text: `${words}: nothing new is taken.` })
+            showAlert({
+              kind: 'success',
+              title: adminHaltsWords.halted,
+              text: adminHaltsWords.nothingNewIsTaken(words),
+            })
             onEnd()
           },
           onSettled: () => {

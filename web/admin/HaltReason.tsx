@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import css from './HaltDialog.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ export function HaltReason({ value, isMissed, onChange }: Props) {
   const id = useId()
   return (
     <div className={css.field}>
-      <label htmlFor={id}>Reason, in plain words for everybody</label>
+      <label htmlFor={id}>{adminHaltsWords.reasonInPlainWords}</label>
       <textarea
         id={id}
         maxLength={300}
@@ -23,7 +24,7 @@ export function HaltReason({ value, isMissed, onChange }: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p id={`${id}-about`} className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? 'Please say why.' : 'Say what happened and when it is looked at again.'}
+        {isMissed ? adminHaltsWords.pleaseSayWhy : adminHaltsWords.sayWhatHappened}
       </p>
     </div>
   )

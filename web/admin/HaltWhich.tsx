@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { What } from '#api/halt.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import css from './HaltDialog.module.css'
 import { findChoices, haltChoices, whatWords } from './halt-choices.ts'
 
@@ -27,12 +28,12 @@ export function HaltWhich({ scope, what, isMissed, onChoose }: Props) {
   const choices = useRef<HTMLDivElement>(null)
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{scope === 'network' ? 'Which network?' : 'Which pair?'}</label>
+      <label htmlFor={id}>{scope === 'network' ? adminHaltsWords.whichNetwork : adminHaltsWords.whichPair}</label>
       <input
         id={id}
         type="search"
         autoComplete="off"
-        placeholder={scope === 'network' ? 'Search by name' : 'Search, like “usdt eur”'}
+        placeholder={scope === 'network' ? adminHaltsWords.searchByName : adminHaltsWords.searchLikeUsdtEur}
         aria-describedby={`${id}-about`}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -44,13 +45,13 @@ export function HaltWhich({ scope, what, isMissed, onChoose }: Props) {
         }}
       />
       <p>
-        Chosen: <strong>{what ? whatWords(what, names) : 'nothing yet'}</strong>
+        {adminHaltsWords.chosen} <strong>{what ? whatWords(what, names) : adminHaltsWords.nothingYet}</strong>
       </p>
       <div
         ref={choices}
         className={css.choices}
         role="radiogroup"
-        aria-label={scope === 'network' ? 'Networks' : 'Pairs'}
+        aria-label={scope === 'network' ? adminHaltsWords.networks : adminHaltsWords.pairs}
       >
         {found.slice(0, most).map((choice) => (
           <label key={choice.key}>
@@ -65,12 +66,12 @@ export function HaltWhich({ scope, what, isMissed, onChoose }: Props) {
         ))}
       </div>
       <p id={`${id}-about`} role="status" className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? `Please choose a ${scope}.` : countWords(found.length)}
+        {isMissed ? adminHaltsWords.pleaseChooseA(scope) : countWords(found.length)}
       </p>
     </div>
   )
 }
 
 function countWords(count: number): string {
-  return count > most ? `${most} of ${count} are shown; type to find the others.` : `${count} found`
+  return count > most ? adminHaltsWords.someShown(most, count) : adminHaltsWords.found(count)
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import { HaltDialog } from './HaltDialog.tsx'
 import { liftedWords, whatWords } from './halt-choices.ts'
 import css from './StaffList.module.css'
@@ -29,8 +30,8 @@ export function HaltsPage() {
   return (
     <section className={css.list} aria-labelledby={headId}>
       <div className={css.head}>
-        <h1 id={headId}>Halts</h1>
-        <Button onClick={() => setMaking(true)}>Halt…</Button>
+        <h1 id={headId}>{adminHaltsWords.halts}</h1>
+        <Button onClick={() => setMaking(true)}>{adminHaltsWords.startHalt}</Button>
       </div>
       <Halts />
       {isMaking && <HaltDialog onClose={() => setMaking(false)} />}
@@ -49,13 +50,13 @@ function Halts() {
   return (
     <>
       <div className={css.panel}>
-        {standing.length === 0 && <EmptyState text="Nothing is halted: the market takes every pair." />}
-        {standing.length > 0 && <Table caption="What is halted now" rows={standing} onLift={setLifting} />}
+        {standing.length === 0 && <EmptyState text={adminHaltsWords.nothingIsHalted} />}
+        {standing.length > 0 && <Table caption={adminHaltsWords.whatIsHaltedNow} rows={standing} onLift={setLifting} />}
       </div>
       {lifted.length > 0 && (
         <div className={css.panel}>
-          <h2 className={css.title}>Lifted</h2>
-          <Table caption="Halts that were lifted, the latest first" rows={lifted} />
+          <h2 className={css.title}>{adminHaltsWords.lifted}</h2>
+          <Table caption={adminHaltsWords.haltsThatWereLifted} rows={lifted} />
         </div>
       )}
       {lifting && (
@@ -75,7 +76,7 @@ function Failed({ fault, onRetry }: { fault: Error; onRetry: () => unknown }) {
 
 function Loading() {
   return (
-    <div className={css.loading} role="status" aria-label="Loading halts">
+    <div className={css.loading} role="status" aria-label={adminHaltsWords.loadingHalts}>
       <Skeleton height={52} />
     </div>
   )
@@ -94,31 +95,33 @@ function Table({ caption, rows, onLift }: TableProps) {
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Reason, for everybody</th>
-          <th scope="col">Halted</th>
-          <th scope="col">{onLift ? <span className="unseen">Lift</span> : 'Lifted'}</th>
+          <th scope="col">{adminHaltsWords.what}</th>
+          <th scope="col">{adminHaltsWords.reasonForEverybody}</th>
+          <th scope="col">{adminHaltsWords.halted}</th>
+          <th scope="col">
+            {onLift ? <span className="unseen">{adminHaltsWords.lift}</span> : adminHaltsWords.lifted}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((halt) => (
           <tr key={halt.id}>
-            <td data-label="What">
+            <td data-label={adminHaltsWords.what}>
               <strong>{whatWords(halt.what, names)}</strong>
             </td>
-            <td data-label="Reason">{halt.reason}</td>
-            <td data-label="Halted">
+            <td data-label={adminHaltsWords.reason}>{halt.reason}</td>
+            <td data-label={adminHaltsWords.halted}>
               <When at={halt.since} by={halt.by} />
             </td>
-            <td data-label={onLift ? undefined : 'Lifted'}>
+            <td data-label={onLift ? undefined : adminHaltsWords.lifted}>
               {halt.lifted && <When at={halt.lifted.at} by={halt.lifted.by} />}
               {onLift && (
                 <Button
                   variant="default"
-                  aria-label={`Lift: ${whatWords(halt.what, names)}`}
+                  aria-label={adminHaltsWords.liftLabel(whatWords(halt.what, names))}
                   onClick={() => onLift(halt)}
                 >
-                  Lift…
+                  {adminHaltsWords.startLift}
                 </Button>
               )}
             </td>
@@ -166,7 +169,7 @@ function LiftDialog({ halt, others, onClose }: LiftProps) {
               others.map(({ what }) => what),
               names,
             )
-            showAlert({ kind: 'success', title: 'Halt lifted', text })
+            showAlert({ kind: 'success', title: adminHaltsWords.haltLifted, text })
             onClose()
           },
           onSettled: () => {
@@ -178,19 +181,17 @@ function LiftDialog({ halt, others, onClose }: LiftProps) {
     )
   return (
     <ConfirmDialog
-      title={`Lift the halt of ${halt.what.scope === 'market' ? 'the whole market' : words}?`}
-      confirmWord="Lift"
-      cancelWord="Keep it halted"
+      title={adminHaltsWords.liftTheHaltOf(halt.what.scope, words)}
+      confirmWord={adminHaltsWords.lift}
+      cancelWord={adminHaltsWords.keepItHalted}
       isBusy={lifting.isPending}
       fault={lifting.error && wordsOf(lifting.error)}
       onConfirm={start}
       onClose={onClose}
     >
-      <p>
-        It was halted {momentWords(halt.since, serverNow())} because: {halt.reason}
-      </p>
-      <p>People get offers and place orders again at once, where nothing else is halted.</p>
-      <p className="small muted">It is written to the audit.</p>
+      <p>{adminHaltsWords.itWasHaltedBecause(momentWords(halt.since, serverNow()), halt.reason)}</p>
+      <p>{adminHaltsWords.peopleGetOffers}</p>
+      <p className="small muted">{adminHaltsWords.itIsWritten}</p>
     </ConfirmDialog>
   )
 }

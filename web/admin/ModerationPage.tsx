@@ -7,6 +7,7 @@ import { pathTo } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { adminWords } from '#web/words/admin.ts'
 import { agentKind } from './AgentsPage.tsx'
 import css from './StaffList.module.css'
 import { StaffTable } from './StaffList.tsx'
@@ -14,10 +15,10 @@ import { StaffTable } from './StaffList.tsx'
 /** The agents that await moderation, longest waiting first. */
 export function ModerationPage() {
   return (
-    <section className={css.list} aria-label="Agents awaiting moderation">
+    <section className={css.list} aria-label={adminWords.agentsAwaitingModeration}>
       <div className={css.head}>
-        <h1>Agents awaiting moderation</h1>
-        <Link to={pathTo('adminAgents')}>All agents</Link>
+        <h1>{adminWords.agentsAwaitingModeration}</h1>
+        <Link to={pathTo('adminAgents')}>{adminWords.allAgents}</Link>
       </div>
       <div className={css.panel}>
         <Queue />
@@ -28,11 +29,11 @@ export function ModerationPage() {
 
 function Queue() {
   const { data, error, refetch } = useQuery(query(listPending, {}))
-  if (data?.agents.length === 0) return <EmptyState text={agentKind.empty} />
-  if (data) return <StaffTable kind={agentKind} rows={data.agents} />
+  if (data?.agents.length === 0) return <EmptyState text={agentKind().empty} />
+  if (data) return <StaffTable kind={agentKind()} rows={data.agents} />
   if (error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
   return (
-    <div className={css.loading} role="status" aria-label="Loading agents">
+    <div className={css.loading} role="status" aria-label={adminWords.loadingAgents}>
       <Skeleton height={52} />
     </div>
   )

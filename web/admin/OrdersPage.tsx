@@ -8,6 +8,7 @@ import { type Names, namesOf } from '#web/session/names.ts'
 import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminWords } from '#web/words/admin.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -15,43 +16,44 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const filters: readonly { readonly value: Exclude<OrderFilter, 'all'>; readonly label: string }[] = [
-  { value: 'processing', label: 'Processing' },
-  { value: 'complete', label: 'Completed' },
-  { value: 'dispute', label: 'Dispute' },
-  { value: 'other', label: 'Other' },
+const filters = (): readonly { readonly value: Exclude<OrderFilter, 'all'>; readonly label: string }[] => [
+  { value: 'processing', label: adminWords.processing },
+  { value: 'complete', label: adminWords.completed },
+  { value: 'dispute', label: adminWords.dispute },
+  { value: 'other', label: adminWords.other },
 ]
 
-const assignments = [
-  { value: 'nobody', label: 'Nobody’s disputes' },
-  { value: 'me', label: 'My disputes' },
-] as const
+const assignments = () =>
+  [
+    { value: 'nobody', label: adminWords.nobodysDisputes },
+    { value: 'me', label: adminWords.myDisputes },
+  ] as const
 
 /** Orders as rows for staff. */
 export function orderKind(names: Names): Kind<StaffRow> {
   return {
     name: 'orders',
-    empty: 'Orders not found',
+    empty: adminWords.ordersNotFound,
     keyOf: ({ id }) => id,
     linkOf: ({ id }) => pathTo('adminOrderPage', { orderId: id }),
     columns: [
-      { head: 'Order', show: ({ id }) => shortId(id), text: ({ id }) => id },
-      { head: 'From', text: ({ from }) => withUnit(from.amount, from.currency) },
-      { head: 'To', text: ({ to }) => withUnit(to.amount, to.currency) },
+      { head: adminWords.order, show: ({ id }) => shortId(id), text: ({ id }) => id },
+      { head: adminWords.from, text: ({ from }) => withUnit(from.amount, from.currency) },
+      { head: adminWords.to, text: ({ to }) => withUnit(to.amount, to.currency) },
       {
-        head: 'User',
+        head: adminWords.user,
         show: ({ userName, userAddr }) => userName ?? shortAddress(userAddr),
         text: (row) => row.userAddr,
       },
-      { head: 'Agent', show: ({ agentName }) => agentName, text: ({ agentAddrs }) => agentAddrs.join(' ') },
+      { head: adminWords.agent, show: ({ agentName }) => agentName, text: ({ agentAddrs }) => agentAddrs.join(' ') },
       {
-        head: 'Status',
+        head: adminWords.status,
         show: ({ status }) => <OrderTag status={status} label={names.status(status)} />,
         text: ({ status }) => names.status(status),
       },
-      { head: 'Dispute', text: disputeWords },
+      { head: adminWords.dispute, text: disputeWords },
       {
-        head: 'Placed',
+        head: adminWords.placed,
         show: ({ createdAt }) => <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
         text: ({ createdAt }) => createdAt,
       },
@@ -62,8 +64,8 @@ export function orderKind(names: Names): Kind<StaffRow> {
 function disputeWords({ dispute }: StaffRow): string {
   if (!dispute) return '—'
   const { assignee, assigneeName, isSettled } = dispute
-  const whose = assignee === null ? 'Nobody’s yet' : (assigneeName ?? shortAddress(assignee))
-  return isSettled ? `${whose}; settled` : whose
+  const whose = assignee === null ? adminWords.nobodysYet : (assigneeName ?? shortAddress(assignee))
+  return isSettled ? adminWords.settledDispute(whose) : whose
 }
 
 /** All orders for staff. A moderator finds here the disputes that wait for somebody. */
@@ -85,7 +87,7 @@ export function OrdersPage() {
   }
   return (
     <StaffList
-      title="Orders"
+      title={adminWords.orders}
       kind={orderKind(names)}
       source={source}
       page={page}
@@ -93,22 +95,22 @@ export function OrdersPage() {
       filters={
         <>
           <Choice
-            label="Status"
-            all="All orders"
-            options={filters}
+            label={adminWords.status}
+            all={adminWords.allOrders}
+            options={filters()}
             value={status}
             onChange={(value) => choose({ status: value, assigned: '' })}
           />
           {status === 'dispute' && (
             <Choice
-              label="Whose disputes"
-              all="Everybody’s disputes"
-              options={assignments}
+              label={adminWords.whoseDisputes}
+              all={adminWords.everybodysDisputes}
+              options={assignments()}
               value={assigned}
               onChange={(value) => choose({ assigned: value })}
             />
           )}
-          <Find label="Order or address" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminWords.orderOrAddress} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

@@ -20,6 +20,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
+import { adminPartnersWords } from '#web/words/admin-partners.ts'
 import css from './AdminAgentPage.module.css'
 import { PayoutDialog, SuspendDialog } from './partner-dialogs.tsx'
 
@@ -36,11 +37,11 @@ function Loaded({ addr }: { addr: string }) {
   if (codeOf(error) === 'user.missing') return <None />
   return (
     <>
-      <h1>Affiliate</h1>
+      <h1>{adminPartnersWords.affiliate}</h1>
       {error ? (
         <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the programs">
+        <div role="status" aria-label={adminPartnersWords.loadingThePrograms}>
           <Skeleton height={180} />
         </div>
       )}
@@ -55,22 +56,24 @@ function Shown({ partner }: { partner: Partner }) {
     <>
       <header className={css.head}>
         <div>
-          <p className="small muted">Affiliate</p>
-          <h1>{username ?? 'No username'}</h1>
+          <p className="small muted">{adminPartnersWords.affiliate}</p>
+          <h1>{username ?? adminPartnersWords.noUsername}</h1>
           <p className="mono">{addr}</p>
-          <StatusTag tone={isPartner ? 'ok' : 'quiet'}>{isPartner ? 'Partner' : 'No partner'}</StatusTag>
+          <StatusTag tone={isPartner ? 'ok' : 'quiet'}>
+            {isPartner ? adminPartnersWords.partner : adminPartnersWords.noPartner}
+          </StatusTag>
         </div>
-        <CopyButton text={addr} word="Copy address" />
+        <CopyButton text={addr} word={adminPartnersWords.copyAddress} />
       </header>
       <Owed partner={partner} />
-      <Card title="Programs">
-        {affiliates.length === 0 && <p className="muted">This person has no programs.</p>}
+      <Card title={adminPartnersWords.programs}>
+        {affiliates.length === 0 && <p className="muted">{adminPartnersWords.thisPerson}</p>}
         {affiliates.map((program) => (
           <ProgramPart key={program.id} program={program} onSwitch={() => setSuspended(program)} />
         ))}
       </Card>
       <p className="small">
-        <Link to={pathTo('adminUser', { userAddr: addr })}>What this user may do</Link>
+        <Link to={pathTo('adminUser', { userAddr: addr })}>{adminPartnersWords.whatThisUserMay}</Link>
       </p>
       {suspended && <SuspendDialog addr={addr} program={suspended} onClose={() => setSuspended(null)} />}
     </>
@@ -83,22 +86,22 @@ function Owed({ partner }: { partner: Partner }) {
   const isOwn = user?.addr === partner.addr
   const isPayable = decimal(partner.payableUsd).isGreaterThan(0)
   return (
-    <Card title="Earned">
-      <p className="small muted">What is pending becomes payable as the agents pay the market’s fees.</p>
+    <Card title={adminPartnersWords.earned}>
+      <p className="small muted">{adminPartnersWords.whatIsPendingBecomes}</p>
       <Facts
         facts={[
-          { label: 'Payable', value: usdExactly(partner.payableUsd), isStrong: true },
-          { label: 'Pending', value: usdExactly(partner.pendingUsd) },
-          { label: 'Earned in all', value: usdExactly(partner.earnedUsd) },
-          { label: 'Paid out', value: usdExactly(partner.paidOutUsd) },
+          { label: adminPartnersWords.payable, value: usdExactly(partner.payableUsd), isStrong: true },
+          { label: adminPartnersWords.pending, value: usdExactly(partner.pendingUsd) },
+          { label: adminPartnersWords.earnedInAll, value: usdExactly(partner.earnedUsd) },
+          { label: adminPartnersWords.paidOut, value: usdExactly(partner.paidOutUsd) },
         ]}
       />
       <div className={css.row}>
         <Button disabled={!isPayable || isOwn} onClick={() => setPaying(true)}>
-          Book a payout
+          {adminPartnersWords.bookAPayout}
         </Button>
-        {isOwn && <span className="small muted">This is your own: another super user books it.</span>}
-        {!isOwn && !isPayable && <span className="small muted">Nothing is payable.</span>}
+        {isOwn && <span className="small muted">{adminPartnersWords.thisIsYourOwn}</span>}
+        {!isOwn && !isPayable && <span className="small muted">{adminPartnersWords.nothingIsPayable}</span>}
       </div>
       <Payouts payouts={partner.payouts} />
       {isPaying && <PayoutDialog partner={partner} onClose={() => setPaying(false)} />}
@@ -107,15 +110,15 @@ function Owed({ partner }: { partner: Partner }) {
 }
 
 function Payouts({ payouts }: Pick<Partner, 'payouts'>) {
-  if (payouts.length === 0) return <p className="small muted">Nothing was paid out yet.</p>
+  if (payouts.length === 0) return <p className="small muted">{adminPartnersWords.nothingWasPaidOut}</p>
   return (
-    <ul className={css.switches} aria-label="Payouts, the newest first, 50 at most">
+    <ul className={css.switches} aria-label={adminPartnersWords.payoutsTheNewestFirst}>
       {payouts.map(({ id, amountUsd, reference, bookedAt, bookedBy }) => (
         <li key={id}>
           <strong>{usdExactly(amountUsd)}</strong> · {reference}
           <br />
           <span className="small muted">
-            <time dateTime={bookedAt}>{momentWords(bookedAt, serverNow())}</time> by{' '}
+            <time dateTime={bookedAt}>{momentWords(bookedAt, serverNow())}</time> {adminPartnersWords.by}{' '}
             <span className="mono" title={bookedBy}>
               {shortAddress(bookedBy)}
             </span>
@@ -128,20 +131,28 @@ function Payouts({ payouts }: Pick<Partner, 'payouts'>) {
 
 function ProgramPart({ program, onSwitch }: { program: Affiliate; onSwitch: () => void }) {
   const { id, description, flags, suspendReason, figures } = program
-  const word = flags.isSuspend ? 'Let it go on' : 'Suspend'
+  const word = flags.isSuspend ? adminPartnersWords.letItGoOn : adminPartnersWords.suspend
   return (
-    <section className={css.switches} aria-label={`Program ${id}`}>
+    <section className={css.switches} aria-label={adminPartnersWords.program(id)}>
       <div className={css.head}>
         <h3 className="mono">{id}</h3>
         <StatusTag tone={flags.isSuspend ? 'stop' : flags.isActive ? 'ok' : 'quiet'}>
-          {flags.isSuspend ? 'Suspended' : flags.isActive ? 'Active' : 'Switched off'}
+          {flags.isSuspend
+            ? adminPartnersWords.suspended
+            : flags.isActive
+              ? adminPartnersWords.active
+              : adminPartnersWords.switchedOff}
         </StatusTag>
       </div>
       <p style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{description}</p>
-      {suspendReason !== null && <p className="small">Suspended because: {suspendReason}</p>}
+      {suspendReason !== null && <p className="small">{adminPartnersWords.suspendedBecause(suspendReason)}</p>}
       {figures && (
         <p className="small muted">
-          {figures.people} people · {figures.closedOrders} closed orders · {usdExactly(figures.earnedUsd)} earned
+          {adminPartnersWords.peopleClosedOrdersEarned(
+            figures.people,
+            figures.closedOrders,
+            usdExactly(figures.earnedUsd),
+          )}
         </p>
       )}
       <div>
@@ -156,8 +167,8 @@ function ProgramPart({ program, onSwitch }: { program: Affiliate; onSwitch: () =
 function None() {
   return (
     <>
-      <h1>Affiliate</h1>
-      <p className="muted">There is no user with this address.</p>
+      <h1>{adminPartnersWords.affiliate}</h1>
+      <p className="muted">{adminPartnersWords.thereIsNoUser}</p>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminWords } from '#web/words/admin.ts'
 import type { Kind } from './kind.ts'
 import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
@@ -15,26 +16,26 @@ import { useListPlace } from './use-list-place.ts'
 const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
 
 const statusWords = ({ status, pinnedAt }: PostHead) => {
-  if (status === postStatuses.draft) return 'Draft'
-  return pinnedAt === neverPinned ? 'Published' : 'Published, pinned'
+  if (status === postStatuses.draft) return adminWords.draft
+  return pinnedAt === neverPinned ? adminWords.published : adminWords.publishedPinned
 }
 
-const postKind: Kind<PostHead> = {
+const postKind = (): Kind<PostHead> => ({
   name: 'posts',
-  empty: 'Posts not found',
+  empty: adminWords.postsNotFound,
   keyOf: ({ id }) => id,
   linkOf: ({ id }) => pathTo('adminEditBlogPost', { postId: id }),
   hasChevron: true,
   columns: [
-    { head: 'Title', show: ({ title, lang }) => <span lang={lang}>{title}</span>, text: ({ title }) => title },
+    { head: adminWords.title, show: ({ title, lang }) => <span lang={lang}>{title}</span>, text: ({ title }) => title },
     {
-      head: 'Status',
+      head: adminWords.status,
       show: (row) => <StatusTag tone={row.status === postStatuses.draft ? 'wait' : 'ok'}>{statusWords(row)}</StatusTag>,
       text: statusWords,
     },
-    { head: 'Lang', text: ({ lang }) => lang },
+    { head: adminWords.lang, text: ({ lang }) => lang },
     {
-      head: 'Created by',
+      head: adminWords.createdBy,
       show: ({ createdBy }) => (
         <span className="mono" title={createdBy}>
           {shortAddress(createdBy)}
@@ -42,10 +43,10 @@ const postKind: Kind<PostHead> = {
       ),
       text: ({ createdBy }) => createdBy,
     },
-    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
-    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+    { head: adminWords.created, show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: adminWords.updated, show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
   ],
-}
+})
 
 const source: Source<PostHead> = { ask: (paging) => rowsOf(listAll, { query: paging }, ({ posts }) => posts) }
 
@@ -54,14 +55,14 @@ export function PostsPage() {
   const { page, turn } = useListPlace()
   return (
     <StaffList
-      title="Posts"
-      kind={postKind}
+      title={adminWords.posts}
+      kind={postKind()}
       source={source}
       page={page}
       onPage={turn}
       filters={
         <Button component={Link} to={pathTo('adminCreateBlogPost')}>
-          New post
+          {adminWords.newPost}
         </Button>
       }
     />

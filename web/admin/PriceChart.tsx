@@ -3,6 +3,7 @@ import type { PriceHistory } from '#api/prices.ts'
 import { serverNow } from '#web/session/config.ts'
 import { rateFigure } from '#web/ui/sparkline.ts'
 import { clockWords, momentWords } from '#web/ui/times.ts'
+import { adminPricesWords } from '#web/words/admin-prices.ts'
 import css from './PricesPage.module.css'
 
 interface Props {
@@ -73,7 +74,7 @@ function Told({ dot }: { dot: Dot | undefined }) {
   if (!dot) return null
   return (
     <p className={css.told}>
-      <b>{rateFigure(dot.price)} USD</b>
+      <b>{adminPricesWords.usd(rateFigure(dot.price))}</b>
       <span>{momentWords(new Date(dot.at).toISOString(), serverNow())}</span>
     </p>
   )

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { changeWords, rateFigure } from '#web/ui/sparkline.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminPricesWords } from '#web/words/admin-prices.ts'
 import { Choice } from './Filters.tsx'
 import { choiceIn } from './list-place.ts'
 import css from './PricesPage.module.css'
@@ -29,23 +30,23 @@ export function PriceHistory({ symbols }: { symbols: readonly string[] }) {
   const symbol = choiceIn(search, 'symbol', symbols) ?? symbols[0]
   const span = choiceIn(search, 'span', ['quarter'] as const) ?? 'day'
   if (symbol === undefined) return null
-  const name = `${symbol} in USD, last ${span === 'day' ? '24 hours' : '90 days'}`
+  const name = adminPricesWords.inUsdLast(symbol, span)
   return (
-    <section className={list.panel} aria-label="Price history">
+    <section className={list.panel} aria-label={adminPricesWords.priceHistory}>
       <div className={css.bar}>
         <h2>{name}</h2>
         <div className={list.filters}>
           <Choice
-            label="Symbol"
+            label={adminPricesWords.symbol}
             all={symbols[0] ?? ''}
             options={symbols.slice(1).map((each) => ({ value: each, label: each }))}
             value={symbol === symbols[0] ? null : symbol}
             onChange={(value) => choose({ symbol: value })}
           />
           <Choice
-            label="Span"
-            all="24 hours"
-            options={[{ value: 'quarter', label: '90 days' }]}
+            label={adminPricesWords.span}
+            all={adminPricesWords.day}
+            options={[{ value: 'quarter', label: adminPricesWords.ninetyDays }]}
             value={span === 'day' ? null : span}
             onChange={(value) => choose({ span: value })}
           />
@@ -64,13 +65,13 @@ function Course({ name, symbol, span }: { name: string; symbol: string; span: Hi
   if (!data && error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className={css.course} role="status" aria-label="Loading the price history">
+      <div className={css.course} role="status" aria-label={adminPricesWords.loadingThePriceHistory}>
         <Skeleton height={chartHeight} />
       </div>
     )
   }
   const { points } = data
-  if (points.length === 0) return <EmptyState text="No history yet" />
+  if (points.length === 0) return <EmptyState text={adminPricesWords.noHistoryYet} />
   return (
     <div className={css.course}>
       <p className={css.summary}>{summaryOf(points)}</p>
@@ -78,12 +79,12 @@ function Course({ name, symbol, span }: { name: string; symbol: string; span: Hi
         <PriceChart name={name} points={points} span={span} />
       </Suspense>
       <details className={css.figures}>
-        <summary>The figures as a table</summary>
+        <summary>{adminPricesWords.figuresAsATable}</summary>
         <table className={css.points}>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Price in USD</th>
+              <th scope="col">{adminPricesWords.when}</th>
+              <th scope="col">{adminPricesWords.priceInUsd}</th>
             </tr>
           </thead>
           <tbody>
@@ -106,5 +107,11 @@ function summaryOf(points: History['points']): string {
   const sorted = points.map(({ price }) => price).sort((a, b) => decimal(a).comparedTo(b) ?? 0)
   const [first = '', last = ''] = [points[0]?.price, points.at(-1)?.price]
   const [low = '', high = ''] = [sorted[0], sorted.at(-1)]
-  return `${rateFigure(first)} → ${rateFigure(last)} (${changeWords(first, last)}); lowest ${rateFigure(low)}, highest ${rateFigure(high)}.`
+  return adminPricesWords.pricesOfSpan(
+    rateFigure(first),
+    rateFigure(last),
+    changeWords(first, last),
+    rateFigure(low),
+    rateFigure(high),
+  )
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { rateFigure } from '#web/ui/sparkline.ts'
 import { ageWords, momentWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { adminPricesWords } from '#web/words/admin-prices.ts'
 import { PriceHistory } from './PriceHistory.tsx'
 import css from './PricesPage.module.css'
 import { callWords, judgedWords, stateWords, updateWords } from './price-words.ts'
@@ -28,15 +29,15 @@ export function PricesPage() {
   return (
     <section className={list.list} aria-labelledby="prices-head">
       <div className={list.head}>
-        <h1 id="prices-head">Prices</h1>
+        <h1 id="prices-head">{adminPricesWords.prices}</h1>
         <Button loading={isBusy} onClick={start}>
-          Update prices
+          {adminPricesWords.updatePrices}
         </Button>
       </div>
       {data && <Standing {...data} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={list.loading} role="status" aria-label="Loading prices">
+        <div className={list.loading} role="status" aria-label={adminPricesWords.loadingPrices}>
           <Skeleton height={160} />
           <Skeleton height={320} />
         </div>
@@ -56,11 +57,12 @@ function useUpdate() {
         onSuccess: (updated) =>
           showAlert({
             ...(updated.asked.length > 0
-              ? { kind: 'success', title: 'Prices updated' }
-              : { kind: 'info', title: 'Prices not asked' }),
+              ? { kind: 'success', title: adminPricesWords.pricesUpdated }
+              : { kind: 'info', title: adminPricesWords.pricesNotAsked }),
             text: updateWords(updated, serverNow()),
           }),
-        onError: (fault) => showAlert({ kind: 'error', title: 'Prices not updated', text: wordsOf(fault) }),
+        onError: (fault) =>
+          showAlert({ kind: 'error', title: adminPricesWords.pricesNotUpdated, text: wordsOf(fault) }),
         onSettled: () => askAgain(client, [read, history]),
       },
     )
@@ -89,16 +91,16 @@ interface Shown {
 
 function Sources({ sets, now }: Shown) {
   return (
-    <section className={list.panel} aria-label="Price sources">
-      <h2 className={list.title}>Price sources</h2>
+    <section className={list.panel} aria-label={adminPricesWords.priceSources}>
+      <h2 className={list.title}>{adminPricesWords.priceSources}</h2>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Last heard</th>
-            <th scope="col">State</th>
+            <th scope="col">{adminPricesWords.source}</th>
+            <th scope="col">{adminPricesWords.lastHeard}</th>
+            <th scope="col">{adminPricesWords.state}</th>
             <th scope="col" className={css.figure}>
-              Calls this month
+              {adminPricesWords.callsThisMonth}
             </th>
           </tr>
         </thead>
@@ -106,11 +108,13 @@ function Sources({ sets, now }: Shown) {
           {sets.map((set) => (
             <tr key={set.source} data-is-bad={set.fault !== null || undefined}>
               <th scope="row">{sourceName(set.source)}</th>
-              <td data-label="Last heard">{set.time ? <When at={set.time} now={now} /> : 'never'}</td>
-              <td data-label="State" className={css.state}>
+              <td data-label={adminPricesWords.lastHeard}>
+                {set.time ? <When at={set.time} now={now} /> : adminPricesWords.never}
+              </td>
+              <td data-label={adminPricesWords.state} className={css.state}>
                 {stateWords(set, now)}
               </td>
-              <td data-label="Calls this month" className={css.figure}>
+              <td data-label={adminPricesWords.callsThisMonth} className={css.figure}>
                 {callWords(set)}
               </td>
             </tr>
@@ -123,30 +127,30 @@ function Sources({ sets, now }: Shown) {
 
 function Judged({ judgements, now }: Pick<Prices, 'judgements'> & Pick<Shown, 'now'>) {
   return (
-    <section className={list.panel} aria-label="Market prices">
-      <h2 className={list.title}>Market prices</h2>
+    <section className={list.panel} aria-label={adminPricesWords.marketPrices}>
+      <h2 className={list.title}>{adminPricesWords.marketPrices}</h2>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Symbol</th>
+            <th scope="col">{adminPricesWords.symbol}</th>
             <th scope="col" className={css.figure}>
-              Price in USD
+              {adminPricesWords.priceInUsd}
             </th>
-            <th scope="col">State</th>
-            <th scope="col">Judged</th>
+            <th scope="col">{adminPricesWords.state}</th>
+            <th scope="col">{adminPricesWords.judged}</th>
           </tr>
         </thead>
         <tbody>
           {judgements.map((judged) => (
             <tr key={judged.symbol} data-is-bad={judged.usd === null || undefined}>
               <th scope="row">{judged.symbol}</th>
-              <td data-label="Price in USD" className={css.figure}>
+              <td data-label={adminPricesWords.priceInUsd} className={css.figure}>
                 {judged.usd === null ? '—' : rateFigure(judged.usd)}
               </td>
-              <td data-label="State" className={css.state}>
+              <td data-label={adminPricesWords.state} className={css.state}>
                 {judgedWords(judged)}
               </td>
-              <td data-label="Judged">
+              <td data-label={adminPricesWords.judged}>
                 <When at={judged.judgedAt} now={now} />
               </td>
             </tr>
@@ -160,31 +164,31 @@ function Judged({ judgements, now }: Pick<Prices, 'judgements'> & Pick<Shown, 'n
 function Tickers({ sets, now }: Shown) {
   const tickers = sets.flatMap((set) => set.tickers)
   return (
-    <section className={list.panel} aria-label="What the sources say">
-      <h2 className={list.title}>What the sources say</h2>
+    <section className={list.panel} aria-label={adminPricesWords.whatTheSourcesSay}>
+      <h2 className={list.title}>{adminPricesWords.whatTheSourcesSay}</h2>
       {tickers.length === 0 ? (
-        <EmptyState text="Prices not found" />
+        <EmptyState text={adminPricesWords.pricesNotFound} />
       ) : (
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">Source</th>
-              <th scope="col">Symbol</th>
+              <th scope="col">{adminPricesWords.source}</th>
+              <th scope="col">{adminPricesWords.symbol}</th>
               <th scope="col" className={css.figure}>
-                Price
+                {adminPricesWords.price}
               </th>
-              <th scope="col">Taken</th>
+              <th scope="col">{adminPricesWords.taken}</th>
             </tr>
           </thead>
           <tbody>
             {tickers.map(({ source, symbol, price, quote, time }) => (
               <tr key={`${source} ${symbol}`}>
                 <th scope="row">{sourceName(source)}</th>
-                <td data-label="Symbol">{symbol}</td>
-                <td data-label="Price" className={css.figure}>
+                <td data-label={adminPricesWords.symbol}>{symbol}</td>
+                <td data-label={adminPricesWords.price} className={css.figure}>
                   {rateFigure(price)} {quote}
                 </td>
-                <td data-label="Taken">
+                <td data-label={adminPricesWords.taken}>
                   <When at={time} now={now} />
                 </td>
               </tr>

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { adminWords } from '#web/words/admin.ts'
 import type { Column, Kind } from './kind.ts'
 import type { Source } from './rows.ts'
 import css from './StaffList.module.css'
@@ -38,7 +39,7 @@ export function StaffList<Row extends { createdAt: string }>(props: ListProps<Ro
         <div className={css.filters}>
           {filters}
           <Button variant="default" loading={isBusy} onClick={start}>
-            Export CSV
+            {adminWords.exportCsv}
           </Button>
         </div>
       </div>
@@ -81,9 +82,9 @@ function Pages<Row extends { createdAt: string }>({ kind, source, page, onPage }
 /** A page behind the last one, as an old link may name it. */
 export function NothingHere({ onFirst }: { onFirst: () => void }) {
   return (
-    <EmptyState text="Nothing on this page">
+    <EmptyState text={adminWords.nothingOnThisPage}>
       <Button variant="default" onClick={onFirst}>
-        First page
+        {adminWords.firstPage}
       </Button>
     </EmptyState>
   )
@@ -94,7 +95,7 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
   const [first, ...others] = kind.columns
   return (
     <table className={css.table} onKeyDown={goByArrow}>
-      <caption className="unseen">All {kind.name} that the filters let through</caption>
+      <caption className="unseen">{adminWords.tableCaption(kind.name)}</caption>
       <thead>
         <tr>
           {kind.columns.map(({ head, isFigure }) => (
@@ -104,7 +105,7 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
           ))}
           {kind.hasChevron && (
             <th scope="col">
-              <span className="unseen">Open</span>
+              <span className="unseen">{adminWords.open}</span>
             </th>
           )}
         </tr>
@@ -156,7 +157,7 @@ function goByArrow(event: KeyboardEvent<HTMLTableElement>): void {
 
 function Loading({ name }: { name: string }) {
   return (
-    <div className={css.loading} role="status" aria-label={`Loading ${name}`}>
+    <div className={css.loading} role="status" aria-label={adminWords.loading(name)}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={52} />
       ))}

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { adminSwapWords } from '#web/words/admin-swap.ts'
 import { Find } from './Filters.tsx'
 import list from './StaffList.module.css'
 import { NothingHere } from './StaffList.tsx'
@@ -48,9 +49,9 @@ export function SwapPage() {
   return (
     <section className={list.list} aria-labelledby="swap-head">
       <div className={list.head}>
-        <h1 id="swap-head">Swap statistics</h1>
+        <h1 id="swap-head">{adminSwapWords.swapStatistics}</h1>
         <div className={list.filters}>
-          <Find label="Currency or network" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminSwapWords.currencyOrNetwork} value={find} onFind={(text) => choose({ find: text })} />
         </div>
       </div>
       <Legend />
@@ -70,7 +71,7 @@ export function SwapPage() {
       )}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={list.loading} role="status" aria-label="Loading swap statistics">
+        <div className={list.loading} role="status" aria-label={adminSwapWords.loadingSwapStatistics}>
           <Skeleton height={200} />
           <Skeleton height={200} />
         </div>
@@ -90,15 +91,15 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 function Legend() {
   return (
     <div className={css.legend}>
-      <p>Columns are the hours of today in UTC. {zoneWords(ownZone, serverNow())}</p>
+      <p>{adminSwapWords.columnsAreTheHours(zoneWords(ownZone, serverNow()))}</p>
       <ul>
         <li>
-          <span className={css.works} aria-hidden="true" /> works at some time of the hour
+          <span className={css.works} aria-hidden="true" /> {adminSwapWords.worksAtSomeTime}
         </li>
         <li>
-          <span className={css.rests} aria-hidden="true" /> does not work
+          <span className={css.rests} aria-hidden="true" /> {adminSwapWords.doesNotWork}
         </li>
-        <li>The first row counts who works: the more, the stronger its colour.</li>
+        <li>{adminSwapWords.firstRowCounts}</li>
       </ul>
     </div>
   )
@@ -106,7 +107,7 @@ function Legend() {
 
 function Grids(said: SwapStats) {
   const hour = new Date(useNow(serverNow, againMs)).getUTCHours()
-  if (said.total === 0) return <EmptyState text="Swap pairs not found" />
+  if (said.total === 0) return <EmptyState text={adminSwapWords.swapPairsNotFound} />
   return said.pairs.map((pair) => <Grid key={pairKey(pair)} pair={pair} said={said} now={hour} />)
 }
 
@@ -135,16 +136,16 @@ function Grid({ pair, said, now }: GridProps) {
       </div>
       <div className={css.scroll}>
         <table className={css.grid}>
-          <caption className="unseen">When the agents of {title} work</caption>
+          <caption className="unseen">{adminSwapWords.whenTheAgents(title)}</caption>
           <thead>
             <tr>
-              <th scope="col">Agent</th>
+              <th scope="col">{adminSwapWords.agent}</th>
               {hours.map((hour) => (
                 <th
                   key={hour}
                   scope="col"
                   aria-current={hour === now ? 'time' : undefined}
-                  title={`${twoDigits(hour)}:00 UTC, ${clockAt(ownZone, said.stats.day, hour)} with you`}
+                  title={adminSwapWords.hourHereAndThere(twoDigits(hour), clockAt(ownZone, said.stats.day, hour))}
                 >
                   {twoDigits(hour)}
                 </th>
@@ -153,7 +154,7 @@ function Grid({ pair, said, now }: GridProps) {
           </thead>
           <tbody>
             <tr className={css.counts}>
-              <th scope="row">Who works</th>
+              <th scope="row">{adminSwapWords.whoWorks}</th>
               {counts.map((count, hour) => (
                 <td key={hours[hour]} data-shade={shadeOf(count, rows.length)}>
                   {count}
@@ -168,7 +169,7 @@ function Grid({ pair, said, now }: GridProps) {
       </div>
       {shown.length < rows.length && (
         <button type="button" className={css.more} onClick={() => setIsWhole(true)}>
-          Show all {rows.length} agents
+          {adminSwapWords.showAllAgents(rows.length)}
         </button>
       )}
     </section>
@@ -176,7 +177,7 @@ function Grid({ pair, said, now }: GridProps) {
 }
 
 function agentWords(all: number, listed: number): string {
-  if (all > listed) return `${all} agents, the first ${listed} by name listed.`
+  if (all > listed) return adminSwapWords.agentsTheFirst(all, listed)
   return `${all} ${all === 1 ? 'agent' : 'agents'}.`
 }
 
@@ -190,7 +191,7 @@ function AgentRow({ row: { addr, name, work, works } }: { row: HoursRow }) {
       {hours.map((hour) => (
         <td key={hour}>
           <span className={works.has(hour) ? css.works : css.rests} aria-hidden="true" />
-          <span className="unseen">{works.has(hour) ? 'works' : 'no'}</span>
+          <span className="unseen">{works.has(hour) ? adminSwapWords.works : adminSwapWords.rests}</span>
         </td>
       ))}
     </tr>

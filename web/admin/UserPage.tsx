@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { adminUsersWords } from '#web/words/admin-users.ts'
 import css from './AdminAgentPage.module.css'
 import { UserRights } from './UserRights.tsx'
 
@@ -29,11 +30,11 @@ function Loaded({ addr }: { addr: string }) {
   if (codeOf(error) === 'user.missing') return <None />
   return (
     <>
-      <h1>User</h1>
+      <h1>{adminUsersWords.user}</h1>
       {error ? (
         <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the user">
+        <div role="status" aria-label={adminUsersWords.loadingTheUser}>
           <Skeleton height={180} />
         </div>
       )}
@@ -47,30 +48,39 @@ function Shown({ user }: { user: User }) {
     <>
       <header className={css.head}>
         <div>
-          <p className="small muted">User</p>
-          <h1>{username ?? 'No username'}</h1>
+          <p className="small muted">{adminUsersWords.user}</p>
+          <h1>{username ?? adminUsersWords.noUsername}</h1>
           <p className="mono">{addr}</p>
         </div>
-        <CopyButton text={addr} word="Copy address" />
+        <CopyButton text={addr} word={adminUsersWords.copyAddress} />
       </header>
-      <Card title="Account">
+      <Card title={adminUsersWords.account}>
         <Facts
           facts={[
-            { label: 'Created', value: <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time> },
-            { label: 'Updated', value: <time dateTime={updatedAt}>{momentWords(updatedAt, serverNow())}</time> },
-            { label: 'Language', value: details.locale },
-            { label: 'Brought by', value: details.affiliateId ?? '—' },
-            { label: 'Terms of service', value: flags.isTermsOfServiceAccepted ? 'accepted' : 'not accepted' },
+            {
+              label: adminUsersWords.created,
+              value: <time dateTime={createdAt}>{momentWords(createdAt, serverNow())}</time>,
+            },
+            {
+              label: adminUsersWords.updated,
+              value: <time dateTime={updatedAt}>{momentWords(updatedAt, serverNow())}</time>,
+            },
+            { label: adminUsersWords.language, value: details.locale },
+            { label: adminUsersWords.broughtBy, value: details.affiliateId ?? '—' },
+            {
+              label: adminUsersWords.termsOfService,
+              value: flags.isTermsOfServiceAccepted ? adminUsersWords.accepted : adminUsersWords.notAccepted,
+            },
           ]}
         />
         {moderationStatus && (
           <p className="small">
-            <Link to={pathTo('adminAgent', { agentAddr: addr })}>This user’s agent profile</Link>
+            <Link to={pathTo('adminAgent', { agentAddr: addr })}>{adminUsersWords.thisUsersAgentProfile}</Link>
           </p>
         )}
         <p className="small">
           <Link to={pathTo('adminOrders')} search={{ find: addr } as never}>
-            This user’s orders
+            {adminUsersWords.thisUsersOrders}
           </Link>
         </p>
       </Card>
@@ -82,8 +92,8 @@ function Shown({ user }: { user: User }) {
 function None() {
   return (
     <>
-      <h1>User</h1>
-      <p className="muted">There is no user with this address.</p>
+      <h1>{adminUsersWords.user}</h1>
+      <p className="muted">{adminUsersWords.thereIsNoUser}</p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminUsersWords } from '#web/words/admin-users.ts'
 import css from './AdminAgentPage.module.css'
 import { changesOf, questionOf, type Rights, rightsOf, rightWords } from './rights.ts'
 
@@ -25,7 +26,7 @@ export function UserRights({ user }: { user: User }) {
   const changes = changesOf(rightsOf(user), draft)
   const { title, word, points } = questionOf(user, draft)
   return (
-    <Card title="Permissions and flags">
+    <Card title={adminUsersWords.permissionsAndFlags}>
       <div className={css.switches}>
         {rightWords.map(({ name, label, hint }) => (
           <Switch
@@ -39,10 +40,10 @@ export function UserRights({ user }: { user: User }) {
           />
         ))}
       </div>
-      {isOwn && <p className="small muted">Your own rights of a super user are for another super user to take.</p>}
+      {isOwn && <p className="small muted">{adminUsersWords.yourOwnRights}</p>}
       <div>
         <Button disabled={changes.length === 0} loading={isBusy} onClick={() => setAsked(true)}>
-          Save
+          {adminUsersWords.save}
         </Button>
       </div>
       {isAsked && (
@@ -60,7 +61,7 @@ export function UserRights({ user }: { user: User }) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className="small muted">It takes effect at once, on open pages too. It is written to the audit.</p>
+          <p className="small muted">{adminUsersWords.itTakesEffect}</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -79,11 +80,15 @@ function useSave({ addr, updatedAt }: User, onDone: () => void) {
         {
           onSuccess: (now) => {
             client.setQueryData(queryKey, now)
-            showAlert({ kind: 'success', title: 'User updated', text: 'User data updated successfully' })
+            showAlert({
+              kind: 'success',
+              title: adminUsersWords.userUpdated,
+              text: adminUsersWords.userDataUpdatedSuccessfully,
+            })
             onDone()
           },
           onError: (fault) => {
-            showAlert({ kind: 'error', title: 'Error', text: wordsOf(fault) })
+            showAlert({ kind: 'error', title: adminUsersWords.error, text: wordsOf(fault) })
             askKeyAgain(client, queryKey)
           },
           onSettled: done,

@@ -3,6 +3,7 @@ import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { adminUsersWords } from '#web/words/admin-users.ts'
 import { Choice, Find } from './Filters.tsx'
 import type { Kind } from './kind.ts'
 import { choiceIn } from './list-place.ts'
@@ -10,23 +11,24 @@ import { rowsOf, type Source } from './rows.ts'
 import { StaffList } from './StaffList.tsx'
 import { useListPlace } from './use-list-place.ts'
 
-const kinds = [
-  { value: 'super', label: 'Super users' },
-  { value: 'moderator', label: 'Moderators' },
-  { value: 'affiliated', label: 'Affiliated' },
-  { value: 'banned', label: 'Banned' },
-] as const
+const kinds = () =>
+  [
+    { value: 'super', label: adminUsersWords.superUsers },
+    { value: 'moderator', label: adminUsersWords.moderators },
+    { value: 'affiliated', label: adminUsersWords.affiliated },
+    { value: 'banned', label: adminUsersWords.banned },
+  ] as const
 
 const moment = (at: string) => <time dateTime={at}>{momentWords(at, serverNow())}</time>
 
-const userKind: Kind<User> = {
+const userKind = (): Kind<User> => ({
   name: 'users',
-  empty: 'Users not found',
+  empty: adminUsersWords.usersNotFound,
   keyOf: ({ addr }) => addr,
   linkOf: ({ addr }) => pathTo('adminUser', { userAddr: addr }),
   columns: [
     {
-      head: 'Address',
+      head: adminUsersWords.address,
       show: ({ addr }) => (
         <span className="mono" title={addr}>
           {shortAddress(addr)}
@@ -34,11 +36,11 @@ const userKind: Kind<User> = {
       ),
       text: ({ addr }) => addr,
     },
-    { head: 'Username', show: ({ username }) => username ?? '—', text: ({ username }) => username ?? '' },
-    { head: 'Created', show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
-    { head: 'Updated', show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
+    { head: adminUsersWords.username, show: ({ username }) => username ?? '—', text: ({ username }) => username ?? '' },
+    { head: adminUsersWords.created, show: ({ createdAt }) => moment(createdAt), text: ({ createdAt }) => createdAt },
+    { head: adminUsersWords.updated, show: ({ updatedAt }) => moment(updatedAt), text: ({ updatedAt }) => updatedAt },
   ],
-}
+})
 
 /** All users, for super users. */
 export function UsersPage() {
@@ -52,21 +54,21 @@ export function UsersPage() {
   }
   return (
     <StaffList
-      title="Users"
-      kind={userKind}
+      title={adminUsersWords.users}
+      kind={userKind()}
       source={source}
       page={page}
       onPage={turn}
       filters={
         <>
           <Choice
-            label="Kind"
-            all="All users"
-            options={kinds}
+            label={adminUsersWords.kind}
+            all={adminUsersWords.allUsers}
+            options={kinds()}
             value={kind}
             onChange={(value) => choose({ kind: value })}
           />
-          <Find label="Address or username" value={find} onFind={(text) => choose({ find: text })} />
+          <Find label={adminUsersWords.addressOrUsername} value={find} onFind={(text) => choose({ find: text })} />
         </>
       }
     />

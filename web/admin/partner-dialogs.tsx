@@ -8,16 +8,18 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminPartnersWords } from '#web/words/admin-partners.ts'
 
 /** What follows a step: its success is said, a refusal leaves the dialog open, and what is shown is asked for again. */
 function useAfter(onDone: () => void) {
   const client = useQueryClient()
   return (text: string, done: () => void) => ({
     onSuccess: () => {
-      showAlert({ kind: 'success', title: 'Affiliate updated', text })
+      showAlert({ kind: 'success', title: adminPartnersWords.affiliateUpdated, text })
       onDone()
     },
-    onError: (fault: unknown) => showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) }),
+    onError: (fault: unknown) =>
+      showAlert({ kind: 'error', title: adminPartnersWords.nothingWasChanged, text: wordsOf(fault) }),
     onSettled: () => {
       askAgain(client, [readAsStaff, listAll])
       done()
@@ -42,31 +44,31 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
     single((done) =>
       paying.mutate(
         { params: { addr }, body: { amountUsd, reference, seenUsd } },
-        after(`A payout of ${usdExactly(amountUsd)} is booked.`, done),
+        after(adminPartnersWords.payoutOfIsBooked(usdExactly(amountUsd)), done),
       ),
     )
   }
   return (
     <FormDialog
-      title={`Book a payout to ${partner.username ?? 'this partner'}`}
-      word="Book the payout"
+      title={adminPartnersWords.bookAPayoutTo(partner.username ?? adminPartnersWords.thisPartner)}
+      word={adminPartnersWords.bookThePayout}
       isBusy={paying.isPending}
       onSend={send}
       onClose={onClose}
     >
-      <p>The market moves no money by this: book what you have paid. A payout that was booked stays.</p>
+      <p>{adminPartnersWords.marketMovesNoMoney}</p>
       <Field
-        label="Amount, USD"
+        label={adminPartnersWords.amountUsd}
         fault={isMissed ? fault : null}
-        hint={`${usdExactly(seenUsd)} are payable.`}
+        hint={adminPartnersWords.arePayable(usdExactly(seenUsd))}
         value={draft.amount}
         isNumber
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
       <Field
-        label="Reference"
-        fault={isMissed && reference === '' ? 'Say by what it is found.' : null}
-        hint="By what the payout is found in the books: a transaction hash, the text of a bank transfer."
+        label={adminPartnersWords.reference}
+        fault={isMissed && reference === '' ? adminPartnersWords.sayByWhat : null}
+        hint={adminPartnersWords.byWhatThePayout}
         value={draft.reference}
         onChange={(given) => setDraft({ ...draft, reference: given })}
       />
@@ -75,9 +77,9 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
 }
 
 function payoutFault(amount: string, payableUsd: string): string | null {
-  if (!/^\d{1,18}(?:\.\d+)?$/.test(amount) || decimal(amount).isZero()) return 'Enter an amount above zero, like 12.50.'
-  if (!/^\d+(?:\.\d{1,6})?$/.test(amount)) return 'Six digits after the dot at most.'
-  return decimal(amount).isGreaterThan(payableUsd) ? `No more than ${usdExactly(payableUsd)} is payable.` : null
+  if (!/^\d{1,18}(?:\.\d+)?$/.test(amount) || decimal(amount).isZero()) return adminPartnersWords.enterAnAmountAbove
+  if (!/^\d+(?:\.\d{1,6})?$/.test(amount)) return adminPartnersWords.sixDigitsAfter
+  return decimal(amount).isGreaterThan(payableUsd) ? adminPartnersWords.noMore(usdExactly(payableUsd)) : null
 }
 
 interface SuspendProps {
@@ -95,7 +97,7 @@ export function SuspendDialog({ addr, program, onClose }: SuspendProps) {
   const [isMissed, setMissed] = useState(false)
   const { id } = program
   const isSuspend = !program.flags.isSuspend
-  const text = isSuspend ? `Program ${id} is suspended.` : `Program ${id} goes on.`
+  const text = isSuspend ? adminPartnersWords.programIsSuspended(id) : adminPartnersWords.programGoesOn(id)
   const send = () => {
     setMissed(true)
     if (reason.trim() === '') return
@@ -104,22 +106,18 @@ export function SuspendDialog({ addr, program, onClose }: SuspendProps) {
   }
   return (
     <FormDialog
-      title={isSuspend ? `Suspend ${id}?` : `Let ${id} go on?`}
-      word={isSuspend ? 'Suspend' : 'Let it go on'}
+      title={isSuspend ? adminPartnersWords.suspendQuestion(id) : adminPartnersWords.goOnQuestion(id)}
+      word={isSuspend ? adminPartnersWords.suspend : adminPartnersWords.letItGoOn}
       isDanger={isSuspend}
       isBusy={suspending.isPending}
       onSend={send}
       onClose={onClose}
     >
-      <p>
-        {isSuspend
-          ? 'It brings nobody and earns nothing from now on. What it has earned stays. Its owner reads the reason.'
-          : 'It brings people and earns again. Orders that closed meanwhile earn nothing.'}
-      </p>
+      <p>{isSuspend ? adminPartnersWords.itBringsNobody : adminPartnersWords.itBringsPeople}</p>
       <Field
-        label="Reason"
-        fault={isMissed && reason.trim() === '' ? 'Say why.' : null}
-        hint="It is kept in the audit."
+        label={adminPartnersWords.reason}
+        fault={isMissed && reason.trim() === '' ? adminPartnersWords.sayWhy : null}
+        hint={adminPartnersWords.itIsKept}
         value={reason}
         onChange={setReason}
       />

@@ -4,22 +4,24 @@ import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminWords } from '#web/words/admin.ts'
 
 export type Decision = 'approved' | 'declined'
 
 type Flags = { isActive?: boolean; isSuspend?: boolean }
 
-const decided = {
-  approved: 'approved: they are offered to people as far as their collateral goes.',
-  declined: 'declined: they are offered to nobody.',
-} as const
+const decided = () =>
+  ({
+    approved: adminWords.nowApproved,
+    declined: adminWords.nowDeclined,
+  }) as const
 
 /** What an agent's switches came to, the one that was moved first. */
 function flagWords({ isActive, isSuspend }: Flags, now: Agent): string {
-  if (isSuspend) return 'suspended: nothing new is matched with them.'
-  if (isActive === false) return 'not active: nothing new is matched with them.'
-  if (now.isSuspend) return 'active, but still suspended: nothing new is matched with them.'
-  return isActive ? 'active again.' : `no longer suspended${now.isActive ? '.' : ', but not active.'}`
+  if (isSuspend) return adminWords.nowSuspended
+  if (isActive === false) return adminWords.nowNotActive
+  if (now.isSuspend) return adminWords.activeButSuspended
+  return isActive ? adminWords.activeAgain : adminWords.noLongerSuspended(now.isActive)
 }
 
 /** What staff do about an agent. What was refused is said, and the agent is read again. */
@@ -33,11 +35,15 @@ export function useAgentSteps({ addr, username, updatedAt }: Agent) {
     onSuccess: (now: { agent: Agent }) => {
       client.setQueryData(queryKey, now)
       askAgain(client, [list, listPending])
-      showAlert({ kind: 'success', title: 'Agent updated', text: `${username} is ${words(now.agent)}` })
+      showAlert({
+        kind: 'success',
+        title: adminWords.agentUpdated,
+        text: adminWords.agentIsNow(username, words(now.agent)),
+      })
       onDone?.()
     },
     onError: (fault: unknown) => {
-      showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
+      showAlert({ kind: 'error', title: adminWords.nothingWasChanged, text: wordsOf(fault) })
       askKeyAgain(client, queryKey)
     },
     onSettled: done,
@@ -51,7 +57,7 @@ export function useAgentSteps({ addr, username, updatedAt }: Agent) {
       single((done) =>
         moderating.mutate(
           { params: { addr }, body: { status } },
-          ways(() => decided[status], done, onDone),
+          ways(() => decided()[status], done, onDone),
         ),
       ),
     flag: (flags: Flags, onDone?: () => void) =>

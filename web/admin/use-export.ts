@@ -4,6 +4,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { adminWords } from '#web/words/admin.ts'
 import { csvOf, saveFile } from './csv.ts'
 import type { Kind } from './kind.ts'
 import type { Source } from './rows.ts'
@@ -24,7 +25,7 @@ export function useExport<Row extends { createdAt: string }>({ name, columns }: 
       rows.push(...more)
       if (more.length < rowsAtOnce) return rows
     }
-    showAlert({ kind: 'info', title: 'Not everything is in the file', text: `It has the newest ${rowsAtMost} rows.` })
+    showAlert({ kind: 'info', title: adminWords.notEverything, text: adminWords.itHasTheNewest(rowsAtMost) })
     return rows
   }
   const start = () =>
@@ -42,7 +43,7 @@ export function useExport<Row extends { createdAt: string }>({ name, columns }: 
             ),
           )
         })
-        .catch((fault) => showAlert({ kind: 'error', title: 'Nothing was exported', text: wordsOf(fault) }))
+        .catch((fault) => showAlert({ kind: 'error', title: adminWords.nothingWasExported, text: wordsOf(fault) }))
         .finally(() => {
           setBusy(false)
           done()

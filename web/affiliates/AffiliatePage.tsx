@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
+import { affiliatesWords } from '#web/words/affiliates.ts'
 import css from './Affiliates.module.css'
 import { CreateDialog } from './CreateDialog.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
@@ -24,15 +25,15 @@ export function AffiliatePage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1>Affiliate programs</h1>
+        <h1>{affiliatesWords.affiliatePrograms}</h1>
         <Button disabled={!data || isFull} onClick={() => setCreating(true)}>
-          Create program
+          {affiliatesWords.createProgram}
         </Button>
       </header>
       {data && <Shown own={data} isFull={isFull} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div role="status" aria-label="Loading the programs" className={css.list}>
+        <div role="status" aria-label={affiliatesWords.loadingThePrograms} className={css.list}>
           <Skeleton height={120} />
           <Skeleton height={180} />
         </div>
@@ -46,11 +47,11 @@ function Shown({ own, isFull }: { own: ReplyOf<typeof list>; isFull: boolean }) 
   return (
     <>
       <Earned own={own} />
-      {isFull && <p className="small muted">One person can have {mostPrograms} programs, and you do.</p>}
+      {isFull && <p className="small muted">{affiliatesWords.onePerson(mostPrograms)}</p>}
       {own.affiliates.length === 0 ? (
-        <EmptyState text="You have no affiliate programs yet. Create one to get a referral code and a link." />
+        <EmptyState text={affiliatesWords.youHaveNoAffiliate} />
       ) : (
-        <ul className={css.list} aria-label="Your programs">
+        <ul className={css.list} aria-label={affiliatesWords.yourPrograms}>
           {own.affiliates.map((program) => (
             <li key={program.id}>
               <ProgramCard program={program} />
@@ -64,16 +65,16 @@ function Shown({ own, isFull }: { own: ReplyOf<typeof list>; isFull: boolean }) 
 
 function Earned({ own: { earnings, percent, isPartner } }: { own: ReplyOf<typeof list> }) {
   return (
-    <Card title="What programs earn">
+    <Card title={affiliatesWords.whatProgramsEarn}>
       <p className="small muted">{earnWords(isPartner, percent)}</p>
-      {earnings && <p className="small muted">What is pending becomes payable as the agents pay the market’s fees.</p>}
+      {earnings && <p className="small muted">{affiliatesWords.whatIsPendingBecomes}</p>}
       {earnings && (
         <Facts
           facts={[
-            { label: 'Payable to you', value: usdExactly(earnings.payableUsd), isStrong: true },
-            { label: 'Pending', value: usdExactly(earnings.pendingUsd) },
-            { label: 'Earned in all', value: usdExactly(earnings.earnedUsd) },
-            { label: 'Paid out', value: usdExactly(earnings.paidOutUsd) },
+            { label: affiliatesWords.payableToYou, value: usdExactly(earnings.payableUsd), isStrong: true },
+            { label: affiliatesWords.pending, value: usdExactly(earnings.pendingUsd) },
+            { label: affiliatesWords.earnedInAll, value: usdExactly(earnings.earnedUsd) },
+            { label: affiliatesWords.paidOut, value: usdExactly(earnings.paidOutUsd) },
           ]}
         />
       )}
@@ -82,10 +83,7 @@ function Earned({ own: { earnings, percent, isPartner } }: { own: ReplyOf<typeof
 }
 
 function earnWords(isPartner: boolean, percent: number): string {
-  const forPartners = 'Programs earn for partners, whom the market chooses. '
-  const rule =
-    percent === 0
-      ? 'The market shares nothing of its fee at present.'
-      : `A partner earns ${percent} % of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`
-  return isPartner ? rule : `${forPartners}You can have programs and share their links before you are one. ${rule}`
+  const forPartners = affiliatesWords.programsEarnForPartners
+  const rule = percent === 0 ? affiliatesWords.marketSharesNothing : affiliatesWords.partnerEarns(percent)
+  return isPartner ? rule : affiliatesWords.youCanHavePrograms(forPartners, rule)
 }

@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
 import { useSingle } from '#web/ui/use-single.ts'
+import { affiliatesWords } from '#web/words/affiliates.ts'
 
 /** Makes a program: what it is for, in the person's own words. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -22,11 +23,12 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         { body: { description } },
         {
           onSuccess: () => {
-            const text = 'Affiliate program created successful'
-            showAlert({ kind: 'success', title: 'Program created', text })
+            const text = affiliatesWords.affiliateProgramCreatedSuccessful
+            showAlert({ kind: 'success', title: affiliatesWords.programCreated, text })
             onClose()
           },
-          onError: (fault) => showAlert({ kind: 'error', title: 'Nothing was created', text: wordsOf(fault) }),
+          onError: (fault) =>
+            showAlert({ kind: 'error', title: affiliatesWords.nothingWasCreated, text: wordsOf(fault) }),
           onSettled: () => {
             askAgain(client, [list])
             done()
@@ -37,16 +39,16 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog
-      title="Create an affiliate program"
-      word="Create"
+      title={affiliatesWords.createAnAffiliateProgram}
+      word={affiliatesWords.create}
       isBusy={creating.isPending}
       onSend={send}
       onClose={onClose}
     >
       <Field
-        label="Description"
-        fault={isMissed && description.trim() === '' ? 'Say what the program is for.' : null}
-        hint="Where you will share its link: a site, a channel, a group. You and the market’s staff read it."
+        label={affiliatesWords.description}
+        fault={isMissed && description.trim() === '' ? affiliatesWords.sayWhatTheProgram : null}
+        hint={affiliatesWords.whereYouWillShare}
         value={description}
         most={300}
         isLong

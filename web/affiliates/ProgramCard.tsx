@@ -11,6 +11,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { affiliatesWords } from '#web/words/affiliates.ts'
 import css from './Affiliates.module.css'
 
 /** One program: its code and link to copy, how it stands, and for partners whom it brought. */
@@ -18,25 +19,23 @@ export function ProgramCard({ program }: { program: Affiliate }) {
   const { id, description, flags, suspendReason, figures } = program
   const link = `${location.origin}${pathTo('home')}?affiliate_id=${id}`
   return (
-    <Card label={`Program ${id}`}>
+    <Card label={affiliatesWords.program(id)}>
       <div className={css.row}>
         <div className={css.copied}>
           <span className={`mono ${css.code}`}>{id}</span>
-          <CopyButton text={id} word="Copy code" />
-          <CopyButton text={link} word="Copy link" />
+          <CopyButton text={id} word={affiliatesWords.copyCode} />
+          <CopyButton text={link} word={affiliatesWords.copyLink} />
         </div>
         <StandingTag flags={flags} />
       </div>
       <p className={css.description}>{description}</p>
-      {suspendReason !== null && (
-        <p className="small">The market suspended this program: {suspendReason}. It brings nobody and earns nothing.</p>
-      )}
+      {suspendReason !== null && <p className="small">{affiliatesWords.marketSuspendedThisProgram(suspendReason)}</p>}
       {figures && (
         <Facts
           facts={[
-            { label: 'People who came', value: figures.people },
-            { label: 'Orders closed', value: figures.closedOrders },
-            { label: 'Earned', value: usdExactly(figures.earnedUsd) },
+            { label: affiliatesWords.peopleWhoCame, value: figures.people },
+            { label: affiliatesWords.ordersClosed, value: figures.closedOrders },
+            { label: affiliatesWords.earned, value: usdExactly(figures.earnedUsd) },
           ]}
         />
       )}
@@ -46,8 +45,12 @@ export function ProgramCard({ program }: { program: Affiliate }) {
 }
 
 function StandingTag({ flags: { isActive, isSuspend } }: Pick<Affiliate, 'flags'>) {
-  if (isSuspend) return <StatusTag tone="stop">Suspended</StatusTag>
-  return isActive ? <StatusTag tone="ok">Active</StatusTag> : <StatusTag>Switched off</StatusTag>
+  if (isSuspend) return <StatusTag tone="stop">{affiliatesWords.suspended}</StatusTag>
+  return isActive ? (
+    <StatusTag tone="ok">{affiliatesWords.active}</StatusTag>
+  ) : (
+    <StatusTag>{affiliatesWords.switchedOff}</StatusTag>
+  )
 }
 
 function Switch({ program: { id, flags } }: { program: Affiliate }) {
@@ -60,7 +63,8 @@ function Switch({ program: { id, flags } }: { program: Affiliate }) {
       switching.mutate(
         { params: { id }, body: { isActive } },
         {
-          onError: (fault) => showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) }),
+          onError: (fault) =>
+            showAlert({ kind: 'error', title: affiliatesWords.nothingWasChanged, text: wordsOf(fault) }),
           onSettled: () => {
             askAgain(client, [list])
             done()
@@ -68,13 +72,11 @@ function Switch({ program: { id, flags } }: { program: Affiliate }) {
         },
       ),
     )
-  const word = isActive ? 'Switch on' : 'Switch off'
+  const word = isActive ? affiliatesWords.switchOn : affiliatesWords.switchOff
   return (
     <div className={css.row}>
       <span className="small muted">
-        {flags.isActive
-          ? 'Switched off, its link brings nobody new; whom it brought stays.'
-          : 'Its link brings nobody now; whom it brought stays.'}
+        {flags.isActive ? affiliatesWords.switchedOffItsLink : affiliatesWords.itsLinkBringsNobody}
       </span>
       <Button variant="default" size="xs" loading={switching.isPending} aria-label={`${word} ${id}`} onClick={press}>
         {word}

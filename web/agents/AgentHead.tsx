@@ -8,6 +8,7 @@ import { clockIn, isLive } from '#domain/agents/work-time.ts'
 import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 import { useActive } from './use-active.ts'
 import { badgeWords } from './words.ts'
@@ -22,8 +23,8 @@ export function AgentHead({ agent, setAgent }: Props) {
   if (!agent) {
     return (
       <header className={css.head}>
-        <h1>Become a provider</h1>
-        <p className="muted">Three steps: who you are, how you are paid, and what you swap at which price.</p>
+        <h1>{agentsWords.becomeAProvider}</h1>
+        <p className="muted">{agentsWords.threeSteps}</p>
       </header>
     )
   }
@@ -31,7 +32,7 @@ export function AgentHead({ agent, setAgent }: Props) {
   return (
     <header className={css.head}>
       <div className={css.titles}>
-        <h1>Liquidity provider</h1>
+        <h1>{agentsWords.liquidityProvider}</h1>
         <StatusTag tone={tone}>{word}</StatusTag>
         <LiveTag agent={agent} />
       </div>
@@ -46,11 +47,11 @@ const lookMs = 10_000
 function LiveTag({ agent }: { agent: Agent }) {
   const now = useNow(serverNow, lookMs)
   const { timezone } = agent.workTime
-  const there = `${clockIn(timezone, now)} in ${timezone}`
+  const there = agentsWords.clockIn(clockIn(timezone, now), timezone)
   return isLive(agent.workTime, now) ? (
-    <StatusTag tone="ok">Live, {there}</StatusTag>
+    <StatusTag tone="ok">{agentsWords.live(there)}</StatusTag>
   ) : (
-    <StatusTag>Outside work hours, {there}</StatusTag>
+    <StatusTag>{agentsWords.outsideWorkHours(there)}</StatusTag>
   )
 }
 
@@ -61,8 +62,8 @@ function ActiveSwitch({ agent, setAgent }: { agent: Agent; setAgent: Props['setA
       size="md"
       withThumbIndicator={false}
       labelPosition="left"
-      label={isActive ? 'Active' : 'Inactive'}
-      aria-label="Active"
+      label={isActive ? agentsWords.active : agentsWords.inactive}
+      aria-label={agentsWords.active}
       checked={isActive}
       onChange={(event) => set(event.currentTarget.checked)}
     />

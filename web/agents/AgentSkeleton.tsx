@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 
 /** The place of an agent's profile that is on its way. */
 export function AgentSkeleton() {
   return (
-    <div className={css.page} role="status" aria-label="Loading your profile">
+    <div className={css.page} role="status" aria-label={agentsWords.loadingYourProfile}>
       <div className={css.head}>
         <Skeleton width={300} height={34} />
         <Skeleton width={110} height={26} />

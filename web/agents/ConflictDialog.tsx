@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Agent } from '#api/agents.ts'
 import { useConfig } from '#web/session/config.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './ConflictDialog.module.css'
 import { calledBy } from './called.ts'
 import { differences } from './differences.ts'
@@ -15,34 +16,31 @@ export function ConflictDialog({ edit, theirs }: { edit: ProfileEdit; theirs: Ag
   const found = differences(edit.profile, profileOf(draftOf(theirs), offered), called)
   return (
     <Dialog
-      title="The profile was changed elsewhere"
+      title={agentsWords.profileWasChangedElsewhere}
       onClose={edit.decideLater}
       actions={
         <>
           <Button variant="default" data-safe onClick={edit.takeTheirs}>
-            Take theirs
+            {agentsWords.takeTheirs}
           </Button>
           <Button loading={edit.isSaving} onClick={edit.keepMine}>
-            Keep mine and save over it
+            {agentsWords.keepMineAndSave}
           </Button>
         </>
       }
     >
-      <p>
-        Somebody, perhaps you in another window, has saved this profile since you opened it. Nothing of yours is saved
-        yet.
-      </p>
+      <p>{agentsWords.somebodyPerhaps}</p>
       {found.length === 0 ? (
-        <p>Both versions say the same.</p>
+        <p>{agentsWords.bothVersionsSay}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-        <section className={css.wrap} tabIndex={0} aria-label="What differs">
+        <section className={css.wrap} tabIndex={0} aria-label={agentsWords.whatDiffers}>
           <table className={css.table}>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Mine</th>
-                <th scope="col">Theirs</th>
+                <th scope="col">{agentsWords.field}</th>
+                <th scope="col">{agentsWords.mine}</th>
+                <th scope="col">{agentsWords.theirs}</th>
               </tr>
             </thead>
             <tbody>

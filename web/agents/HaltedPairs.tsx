@@ -7,6 +7,7 @@ import { halts } from '#web/session/halts.ts'
 import { type Names, namesOf } from '#web/session/names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useStore } from '#web/ui/store.ts'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 
 /** Which of an agent's active pairs the market does not take now, and why. Nothing where it takes them all. */
@@ -20,15 +21,13 @@ export function HaltedPairs({ agent }: { agent: Agent }) {
         <>
           <Icon name="note" />
           <div>
-            <strong>
-              {count} of your pairs {count === 1 ? 'is' : 'are'} halted by the market
-            </strong>
+            <strong>{agentsWords.ofYourPairsHalted(count)}</strong>
             {halted.map(({ halt, pairs }) => (
               <p key={halt.id}>
                 {whichWords(halt, pairs.length, names)}: {halt.reason}
               </p>
             ))}
-            <p>No new orders come from there for now. Open orders are yours to finish; you need not change anything.</p>
+            <p>{agentsWords.noNewOrdersCome}</p>
           </div>
         </>
       )}
@@ -47,8 +46,8 @@ function haltedOf(agent: Agent, standing: readonly Halt[]): { halt: Halt; pairs:
 }
 
 function whichWords({ what }: Halt, count: number, names: Names): string {
-  if (what.scope === 'market') return 'All of them'
-  if (what.scope === 'network') return `From or to ${names.network(what.network)} (${count})`
+  if (what.scope === 'market') return agentsWords.allOfThem
+  if (what.scope === 'network') return agentsWords.fromOrTo(names.network(what.network), count)
   const called = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
   return `${called(what.pair.from)} → ${called(what.pair.to)}`
 }

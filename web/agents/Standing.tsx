@@ -1,29 +1,30 @@
 import type { Agent } from '#api/agents.ts'
 import { type Badge, badgeOf } from '#domain/agents/moderation.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 
-const banners: Partial<Readonly<Record<Badge, { tone: string; title: string; text: string }>>> = {
+const banners = (): Partial<Readonly<Record<Badge, { tone: string; title: string; text: string }>>> => ({
   pending: {
     tone: 'wait',
-    title: 'Your profile awaits moderation',
-    text: 'Staff look at each application. You are offered to people once it is approved; until then you can go on editing.',
+    title: agentsWords.yourProfileAwaitsModeration,
+    text: agentsWords.staffLookAtEach,
   },
   declined: {
     tone: 'stop',
-    title: 'Your profile was declined',
-    text: 'You are not offered to people. Staff may approve it later, after you have changed what was missing.',
+    title: agentsWords.yourProfileWasDeclined,
+    text: agentsWords.youAreNotOffered,
   },
   suspended: {
     tone: 'stop',
-    title: 'Your profile is suspended',
-    text: 'You get no new orders. Orders that are open stay yours to finish.',
+    title: agentsWords.yourProfileIsSuspended,
+    text: agentsWords.youGetNoNew,
   },
-}
+})
 
 /** What the moderation status means for the agent, where there is something to know. */
 export function Standing({ agent }: { agent: Agent }) {
-  const banner = banners[badgeOf(agent)]
+  const banner = banners()[badgeOf(agent)]
   if (!banner) return null
   return (
     <div className={css.banner} data-tone={banner.tone} role="note">

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Button, Tabs } from '@mantine/core'
 import { type ProfileStep, profileSteps } from '#domain/agents/profile.ts'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 import { GeneralStep } from './general/GeneralStep.tsx'
 import { PairsStep } from './pairs/PairsStep.tsx'
@@ -14,19 +15,21 @@ export function Steps({ edit }: { edit: ProfileEdit }) {
   const wizard = useWizard(edit)
   const isNew = edit.agent === null
   return (
-    <section aria-label="Profile" className={css.wizard} ref={wizard.panel}>
+    <section aria-label={agentsWords.profile} className={css.wizard} ref={wizard.panel}>
       <Tabs
         value={wizard.step}
         onChange={(step) => wizard.open(step as ProfileStep)}
         keepMounted={false}
         activateTabWithKeyboard={!isNew}
       >
-        <Tabs.List aria-label="Steps" className={css.tabs}>
+        <Tabs.List aria-label={agentsWords.steps} className={css.tabs}>
           {profileSteps.map((step, index) => (
             <Tabs.Tab key={step} value={step} className={css.tab} disabled={isNew && step !== wizard.step}>
               {isNew && <span className={css.number}>{index + 1}</span>}
               {stepWords[step]}
-              {wizard.faultySteps.has(step) && <span className={css.faulty} role="img" aria-label="has errors" />}
+              {wizard.faultySteps.has(step) && (
+                <span className={css.faulty} role="img" aria-label={agentsWords.hasErrors} />
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -52,20 +55,20 @@ function Buttons({ edit, wizard }: { edit: ProfileEdit; wizard: Wizard }) {
   const isNew = edit.agent === null
   return (
     <div className={css.buttons}>
-      {edit.isDirty && <span className="small muted">Not saved yet</span>}
+      {edit.isDirty && <span className="small muted">{agentsWords.notSavedYet}</span>}
       {wizard.back && (
         <Button variant="default" onClick={wizard.back}>
-          Back
+          {agentsWords.back}
         </Button>
       )}
       {wizard.next && (
         <Button variant={isNew ? 'filled' : 'default'} onClick={wizard.next}>
-          Next
+          {agentsWords.next}
         </Button>
       )}
       {!(isNew && wizard.next) && (
         <Button loading={edit.isSaving} onClick={wizard.save}>
-          Save Changes
+          {agentsWords.saveChanges}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { agentsWords } from '#web/words/agents.ts'
 import css from './UndoBar.module.css'
 
 /** Says what has just been changed in the draft, and takes it back. */
@@ -7,7 +8,7 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
     <div className={css.bar} role="status">
       <span>{text}</span>
       <Button variant="default" size="xs" onClick={onUndo}>
-        Undo
+        {agentsWords.undo}
       </Button>
     </div>
   )

@@ -9,6 +9,7 @@ import { pathTo } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { usePageDescription } from '#web/ui/page-description.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { blogWords } from '#web/words/blog.ts'
 import { Facts } from './Facts.tsx'
 import { knownAtFirst } from './known.ts'
 
@@ -17,10 +18,10 @@ const most = 1000
 
 /** All published posts: what is pinned first, then the newest. */
 export function BlogPage() {
-  usePageDescription('How swaps, collateral and agents work on Surety, and what is new.')
+  usePageDescription(blogWords.howSwapsCollateral)
   return (
     <div className="blog-page">
-      <h1>Blog</h1>
+      <h1>{blogWords.blog}</h1>
       <Posts />
     </div>
   )
@@ -36,7 +37,7 @@ function Posts() {
     return <ErrorState text={wordsOf(answer.error)} onRetry={() => void answer.refetch()} />
   }
   const { posts } = answer.data
-  if (posts.length === 0) return <p className="blog-none">There are no posts yet.</p>
+  if (posts.length === 0) return <p className="blog-none">{blogWords.thereAreNoPosts}</p>
   return (
     <ul className="blog-cards">
       {inReadingOrder(posts).map((post) => (
@@ -66,7 +67,7 @@ function Card({ post }: { post: PostHead }) {
 
 function Loading() {
   return (
-    <div className="blog-cards" role="status" aria-label="Loading posts">
+    <div className="blog-cards" role="status" aria-label={blogWords.loadingPosts}>
       {[1, 2, 3, 4].map((card) => (
         <div key={card} className="blog-card">
           <Skeleton height={card === 1 ? 320 : 280} />

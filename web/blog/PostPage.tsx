@@ -12,6 +12,7 @@ import { usePageDescription } from '#web/ui/page-description.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { PostProse } from '#web/ui/prose/PostProse.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { blogWords } from '#web/words/blog.ts'
 import { Facts } from './Facts.tsx'
 import { knownAtFirst } from './known.ts'
 
@@ -39,7 +40,7 @@ function Article({ post }: { post: Post }) {
   return (
     <article className="blog-post" lang={post.lang}>
       <p className="blog-back">
-        <Link to={pathTo('blog')}>Blog</Link>
+        <Link to={pathTo('blog')}>{blogWords.blog}</Link>
       </p>
       {post.details.imageUrl && <img className="blog-top" src={post.details.imageUrl} alt="" />}
       <h1>{post.title}</h1>
@@ -50,13 +51,13 @@ function Article({ post }: { post: Post }) {
 }
 
 function Missing() {
-  usePageTitle('Post not found')
+  usePageTitle(blogWords.postNotFound)
   return (
     <div className="blog-page blog-missing">
-      <h1>Post not found</h1>
-      <p>There is no post at this address. It may have moved, or the link may be incomplete.</p>
+      <h1>{blogWords.postNotFound}</h1>
+      <p>{blogWords.thereIsNoPost}</p>
       <p>
-        <Link to={pathTo('blog')}>To the blog</Link>
+        <Link to={pathTo('blog')}>{blogWords.toTheBlog}</Link>
       </p>
     </div>
   )
@@ -64,7 +65,7 @@ function Missing() {
 
 function Loading() {
   return (
-    <div className="blog-post" role="status" aria-label="Loading the post">
+    <div className="blog-post" role="status" aria-label={blogWords.loadingThePost}>
       <Skeleton height={280} />
       <Skeleton height={36} width="70%" />
       <Skeleton height={160} />

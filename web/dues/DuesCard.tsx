@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { duesWords } from '#web/words/dues.ts'
 import css from './Dues.module.css'
 import { factsOf } from './dues-words.ts'
 import { FeeTable, PaymentTable } from './tables.tsx'
@@ -39,40 +40,36 @@ export function DuesCard({ addr, as, orderPath, actions, paymentAction }: Props)
   const dues = data?.dues
   const { feesBefore, paymentsBefore } = from
   return (
-    <Card title="Dues">
-      <p className="small muted">
-        {as === 'agent'
-          ? 'You keep the market’s fee of each order that you close, and owe it from then on. What is locked of it cannot back new orders; staff book what you pay, the oldest fee first.'
-          : 'The agent keeps the market’s fee of each closed order and owes it from then on. What is booked pays the oldest fees first.'}
-      </p>
+    <Card title={duesWords.dues}>
+      <p className="small muted">{as === 'agent' ? duesWords.youKeepTheMarkets : duesWords.agentKeepsTheMarkets}</p>
       {dues && (
         <>
           <Facts facts={factsOf(dues, serverNow())} />
           {actions?.(dues)}
-          <section className={css.part} aria-label="Fees">
-            <h3>Fees</h3>
+          <section className={css.part} aria-label={duesWords.fees}>
+            <h3>{duesWords.fees}</h3>
             {dues.fees.length === 0 ? (
-              <p className="muted">No order was closed yet.</p>
+              <p className="muted">{duesWords.noOrderWasClosed}</p>
             ) : (
               <FeeTable fees={dues.fees} orderPath={orderPath} />
             )}
             <Older
-              what="fees"
+              what={duesWords.theFees}
               isFirst={feesBefore === undefined}
               hasMore={dues.hasMoreFees}
               onFirst={() => setFrom(paymentsBefore === undefined ? {} : { paymentsBefore })}
               onOlder={() => setFrom({ ...from, feesBefore: dues.fees.at(-1)?.place ?? 1 })}
             />
           </section>
-          <section className={css.part} aria-label="Booked payments">
-            <h3>Booked payments</h3>
+          <section className={css.part} aria-label={duesWords.bookedPayments}>
+            <h3>{duesWords.bookedPayments}</h3>
             {dues.payments.length === 0 ? (
-              <p className="muted">Nothing was booked yet.</p>
+              <p className="muted">{duesWords.nothingWasBookedYet}</p>
             ) : (
               <PaymentTable payments={dues.payments} isStaff={as === 'staff'} action={paymentAction} />
             )}
             <Older
-              what="bookings"
+              what={duesWords.theBookings}
               isFirst={paymentsBefore === undefined}
               hasMore={dues.hasMorePayments}
               onFirst={() => setFrom(feesBefore === undefined ? {} : { feesBefore })}
@@ -83,7 +80,7 @@ export function DuesCard({ addr, as, orderPath, actions, paymentAction }: Props)
       )}
       {!dues && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!dues && !error && (
-        <div role="status" aria-label="Loading the dues">
+        <div role="status" aria-label={duesWords.loadingTheDues}>
           <Skeleton height={140} />
         </div>
       )}
@@ -104,10 +101,10 @@ function Older({ what, isFirst, hasMore, onFirst, onOlder }: OlderProps) {
   return (
     <div className={css.row}>
       <Button variant="default" size="xs" disabled={isFirst} onClick={onFirst}>
-        Newest {what}
+        {duesWords.newest(what)}
       </Button>
       <Button variant="default" size="xs" disabled={!hasMore} onClick={onOlder}>
-        Older {what}
+        {duesWords.older(what)}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Dues, Payment } from '#api/dues.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
+import { duesWords } from '#web/words/dues.ts'
 import { effectWords, faultsOf } from './dues-words.ts'
 import { useDuesSteps } from './use-dues-steps.ts'
 
@@ -21,24 +22,24 @@ export function BookDialog({ dues, onClose }: { dues: Dues; onClose: () => void 
   }
   return (
     <FormDialog
-      title={`Book a payment of ${dues.username}`}
-      word="Book the payment"
+      title={duesWords.bookAPaymentOf(dues.username)}
+      word={duesWords.bookThePayment}
       isBusy={steps.isBusy}
       onSend={send}
       onClose={onClose}
     >
       <Field
-        label="Amount, USD"
+        label={duesWords.amountUsd}
         fault={isMissed ? faults.amount : null}
-        hint={effectWords(draft.amount, dues) ?? `${usdExactly(dues.owedUsd)} are due.`}
+        hint={effectWords(draft.amount, dues) ?? duesWords.areDue(usdExactly(dues.owedUsd))}
         value={draft.amount}
         isNumber
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
       <Field
-        label="Reference"
+        label={duesWords.reference}
         fault={isMissed ? faults.reference : null}
-        hint="By what the payment is found in the books: a transaction hash, the text of a bank transfer."
+        hint={duesWords.byWhatThePayment}
         value={draft.reference}
         onChange={(reference) => setDraft({ ...draft, reference })}
       />
@@ -57,21 +58,18 @@ export function TakeBackDialog({ addr, payment, onClose }: { addr: string; payme
   }
   return (
     <FormDialog
-      title={`Take back ${usdExactly(payment.amountUsd)}?`}
-      word="Take back"
+      title={duesWords.takeBackQuestion(usdExactly(payment.amountUsd))}
+      word={duesWords.takeBack}
       isDanger
       isBusy={steps.isBusy}
       onSend={send}
       onClose={onClose}
     >
-      <p>
-        The newest paid fees are due again, and as much of them is locked as the agent’s capacity has room for. Open
-        orders stand. Both the booking and its end stay on record.
-      </p>
+      <p>{duesWords.newestPaidFees}</p>
       <Field
-        label="Reason"
-        fault={isMissed && reason.trim() === '' ? 'Say why it is taken back.' : null}
-        hint={`Booked with: ${payment.reference}`}
+        label={duesWords.reason}
+        fault={isMissed && reason.trim() === '' ? duesWords.sayWhy : null}
+        hint={duesWords.bookedWith(payment.reference)}
         value={reason}
         onChange={setReason}
       />

@@ -7,6 +7,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
+import { duesWords } from '#web/words/dues.ts'
 import css from './Dues.module.css'
 import { feeState } from './dues-words.ts'
 
@@ -20,21 +21,21 @@ export function FeeTable({ fees, orderPath }: FeesProps) {
   const now = serverNow()
   return (
     <table className={css.table}>
-      <caption className="unseen">Fees, the newest first</caption>
+      <caption className="unseen">{duesWords.feesTheNewestFirst}</caption>
       <thead>
         <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Since</th>
+          <th scope="col">{duesWords.order}</th>
+          <th scope="col">{duesWords.since}</th>
           <th scope="col" className={css.usd}>
-            Fee, USD
+            {duesWords.feeUsd}
           </th>
           <th scope="col" className={css.usd}>
-            Paid
+            {duesWords.paid}
           </th>
           <th scope="col" className={css.usd}>
-            Locked
+            {duesWords.locked}
           </th>
-          <th scope="col">State</th>
+          <th scope="col">{duesWords.state}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,19 +48,19 @@ export function FeeTable({ fees, orderPath }: FeesProps) {
                   {shortId(fee.orderId)}
                 </Link>
               </th>
-              <td data-label="Since">
+              <td data-label={duesWords.since}>
                 <time dateTime={fee.bookedAt}>{momentWords(fee.bookedAt, now)}</time>
               </td>
-              <td data-label="Fee, USD" className={css.usd}>
+              <td data-label={duesWords.feeUsd} className={css.usd}>
                 {usdCell(fee.amountUsd)}
               </td>
-              <td data-label="Paid" className={css.usd}>
+              <td data-label={duesWords.paid} className={css.usd}>
                 {usdCell(fee.paidUsd)}
               </td>
-              <td data-label="Locked" className={css.usd}>
+              <td data-label={duesWords.locked} className={css.usd}>
                 {usdCell(fee.lockedUsd)}
               </td>
-              <td data-label="State">
+              <td data-label={duesWords.state}>
                 <StatusTag tone={tone}>{word}</StatusTag>
               </td>
             </tr>
@@ -81,18 +82,18 @@ export function PaymentTable({ payments, isStaff, action }: PaymentsProps) {
   const now = serverNow()
   return (
     <table className={css.table}>
-      <caption className="unseen">Booked payments, the newest first</caption>
+      <caption className="unseen">{duesWords.bookedPaymentsTheNewest}</caption>
       <thead>
         <tr>
-          <th scope="col">Booked</th>
+          <th scope="col">{duesWords.booked}</th>
           <th scope="col" className={css.usd}>
-            Amount, USD
+            {duesWords.amountUsd}
           </th>
-          <th scope="col">Reference</th>
-          {isStaff && <th scope="col">By</th>}
+          <th scope="col">{duesWords.reference}</th>
+          {isStaff && <th scope="col">{duesWords.by}</th>}
           {action && (
             <th scope="col">
-              <span className="unseen">What can be done</span>
+              <span className="unseen">{duesWords.whatCanBeDone}</span>
             </th>
           )}
         </tr>
@@ -103,16 +104,16 @@ export function PaymentTable({ payments, isStaff, action }: PaymentsProps) {
             <th scope="row">
               <time dateTime={payment.bookedAt}>{momentWords(payment.bookedAt, now)}</time>
             </th>
-            <td data-label="Amount, USD" className={css.usd}>
+            <td data-label={duesWords.amountUsd} className={css.usd}>
               {usdCell(payment.amountUsd)}
             </td>
-            <td data-label="Reference">
-              {payment.takesBack !== null && <span className="muted">Taken back: </span>}
+            <td data-label={duesWords.reference}>
+              {payment.takesBack !== null && <span className="muted">{duesWords.takenBack} </span>}
               {payment.reference}
-              {payment.isTakenBack && <span className="muted"> (taken back)</span>}
+              {payment.isTakenBack && <span className="muted"> {duesWords.takenBackMark}</span>}
             </td>
             {isStaff && (
-              <td data-label="By">
+              <td data-label={duesWords.by}>
                 <span className="mono" title={payment.bookedBy}>
                   {shortAddress(payment.bookedBy)}
                 </span>

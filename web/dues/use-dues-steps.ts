@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { duesWords } from '#web/words/dues.ts'
 
 /** Books what an agent paid and takes bookings back. What came of it is said; what was refused leaves its dialog open. */
 export function useDuesSteps(addr: string, onDone: () => void) {
@@ -15,10 +16,10 @@ export function useDuesSteps(addr: string, onDone: () => void) {
   const taking = useApiMutation(takeBack)
   const ways = (text: string, done: () => void) => ({
     onSuccess: () => {
-      showAlert({ kind: 'success', title: 'Dues updated', text })
+      showAlert({ kind: 'success', title: duesWords.duesUpdated, text })
       onDone()
     },
-    onError: (fault: unknown) => showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) }),
+    onError: (fault: unknown) => showAlert({ kind: 'error', title: duesWords.nothingWasChanged, text: wordsOf(fault) }),
     onSettled: () => {
       // What is locked changes what the agent's collateral still backs.
       askAgain(client, [readAsStaff, list, readTotals])
@@ -31,15 +32,12 @@ export function useDuesSteps(addr: string, onDone: () => void) {
       single((done) =>
         booking.mutate(
           { params: { addr }, body: { amountUsd, reference }, idempotencyKey },
-          ways(`${usdExactly(amountUsd)} are booked.`, done),
+          ways(duesWords.areBooked(usdExactly(amountUsd)), done),
         ),
       ),
     takeBack: (paymentId: string, reason: string) =>
       single((done) =>
-        taking.mutate(
-          { params: { addr, paymentId }, body: { reason } },
-          ways('The booking is taken back: its fees are due again.', done),
-        ),
+        taking.mutate({ params: { addr, paymentId }, body: { reason } }, ways(duesWords.bookingIsTakenBack, done)),
       ),
   }
 }

@@ -4,6 +4,7 @@ import { pathTo } from '#web/paths.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RoleMark } from '#web/ui/RoleMark.tsx'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import { chatName } from './chat-log.ts'
 
@@ -18,16 +19,16 @@ export function ChatHead({ orderId, place, counterparties }: Props) {
   const order = pathTo(place, { orderId })
   return (
     <header className={css.head}>
-      <Link to={order} className={css.back} aria-label="Back to the order">
+      <Link to={order} className={css.back} aria-label={messagesWords.backToTheOrder}>
         <Icon name="arrow" />
       </Link>
       <div className={css.title}>
-        <h1>Order chat</h1>
+        <h1>{messagesWords.orderChat}</h1>
         <p className={css.orderId} title={orderId}>
           {orderId}
         </p>
       </div>
-      <ul className={css.people} aria-label="Who is here">
+      <ul className={css.people} aria-label={messagesWords.whoIsHere}>
         {counterparties.map(({ addr, role }) => (
           <li key={addr}>
             <span className={css.name}>{chatName(addr, counterparties)}</span>
@@ -35,7 +36,11 @@ export function ChatHead({ orderId, place, counterparties }: Props) {
           </li>
         ))}
       </ul>
-      <CopyButton text={new URL(order, location.origin).href} word="Copy link" label="Copy link to this order" />
+      <CopyButton
+        text={new URL(order, location.origin).href}
+        word={messagesWords.copyLink}
+        label={messagesWords.copyLinkToThisOrder}
+      />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#web/session/store.ts'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
@@ -65,7 +66,7 @@ function Announcement({ log, self }: { log: ChatLog | undefined; self: string })
     if (!log) return
     setKnown(newest?.id ?? '')
     if (known === null || !newest || newest.id === known) return
-    const words = 'text' in newest.data ? newest.data.text : 'sent an image'
+    const words = 'text' in newest.data ? newest.data.text : messagesWords.sentAnImage
     setSaid(`${chatName(newest.senderId, log.counterparties)}: ${words}`)
   }, [log, newest, known])
   return (

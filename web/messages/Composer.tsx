@@ -7,6 +7,7 @@ import { useConfig } from '#web/session/config.ts'
 import { useImageFault } from '#web/session/image-fault.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ImagePreview } from '#web/ui/ImagePreview.tsx'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import type { Saying } from './use-sending.ts'
 
@@ -64,20 +65,27 @@ export function Composer({ onSend }: { onSend: (saying: Saying) => void }) {
         <Textarea
           className={css.input ?? ''}
           size="md"
-          aria-label="Message"
-          placeholder="Write a message"
+          aria-label={messagesWords.message}
+          placeholder={messagesWords.writeAMessage}
           autosize
           minRows={1}
           maxRows={5}
           value={text}
-          error={isTooLong && `At most ${maxTextLength} characters`}
-          description={clean.length >= countFrom ? `${clean.length} of ${maxTextLength}` : undefined}
+          error={isTooLong && messagesWords.atMostCharacters(maxTextLength)}
+          description={clean.length >= countFrom ? messagesWords.lengthOf(clean.length, maxTextLength) : undefined}
           inputWrapperOrder={['input', 'description', 'error']}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <ActionIcon type="submit" size={44} radius="md" variant="filled" aria-label="Send" disabled={!canSend}>
+        <ActionIcon
+          type="submit"
+          size={44}
+          radius="md"
+          variant="filled"
+          aria-label={messagesWords.send}
+          disabled={!canSend}
+        >
           <Icon name="send" />
         </ActionIcon>
       </div>
@@ -116,7 +124,7 @@ function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
         size={42}
         radius="md"
         variant="subtle"
-        aria-label="Attach an image"
+        aria-label={messagesWords.attachAnImage}
         onClick={() => input.current?.click()}
       >
         <Icon name="image" />
@@ -125,7 +133,7 @@ function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
         ref={input}
         type="file"
         hidden
-        aria-label="Image"
+        aria-label={messagesWords.image}
         accept={allowedMimeTypes.join(',')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []

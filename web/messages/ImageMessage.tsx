@@ -5,6 +5,7 @@ import { readFile } from '#api/messages.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { query } from '#web/client/query.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 
 interface Props {
@@ -34,19 +35,19 @@ export function ImageMessage({ fileId, mime, width, height, alt }: Props) {
   return (
     <div ref={place} className={css.image} style={{ width: Math.max(44, width * scale), aspectRatio: width / height }}>
       {address && (
-        <button type="button" onClick={() => setOpen(true)} aria-label={`${alt}: enlarge`}>
+        <button type="button" onClick={() => setOpen(true)} aria-label={messagesWords.enlarge(alt)}>
           <img src={address} alt={alt} />
         </button>
       )}
-      {isForgotten && <p className="small muted">This image is no longer kept.</p>}
+      {isForgotten && <p className="small muted">{messagesWords.thisImage}</p>}
       {image.isError && !isForgotten && (
         <Button size="compact-sm" variant="default" onClick={() => void image.refetch()}>
-          Load the image again
+          {messagesWords.loadTheImageAgain}
         </Button>
       )}
       {address && isOpen && (
         <Dialog
-          title="Image"
+          title={messagesWords.image}
           onClose={() => setOpen(false)}
           actions={
             <Button
@@ -55,7 +56,7 @@ export function ImageMessage({ fileId, mime, width, height, alt }: Props) {
               download={`${fileId}.${mime.slice('image/'.length)}`}
               variant="default"
             >
-              Save image
+              {messagesWords.saveImage}
             </Button>
           }
         >

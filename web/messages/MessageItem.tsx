@@ -1,6 +1,7 @@
 import type { Counterparty, Message } from '#api/messages.ts'
 import { RoleMark } from '#web/ui/RoleMark.tsx'
 import { clockWords } from '#web/ui/times.ts'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import { chatName, stateOf } from './chat-log.ts'
 import { ImageMessage } from './ImageMessage.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** One message: who wrote it and as what, what it says, when, and how far one's own has come. Its words are only ever text. */
 export function MessageItem({ message, counterparties, isOwn, isFirst }: Props) {
-  const name = isOwn ? 'You' : chatName(message.senderId, counterparties)
+  const name = isOwn ? messagesWords.you : chatName(message.senderId, counterparties)
   const { data } = message
   return (
     <li id={message.id} className={css.item} data-own={isOwn || undefined} data-role={message.role}>
@@ -28,7 +29,7 @@ export function MessageItem({ message, counterparties, isOwn, isFirst }: Props) 
           {data.text}
         </p>
       ) : (
-        <ImageMessage {...data} alt={`Image from ${name}, ${clockWords(message.createdAt)}`} />
+        <ImageMessage {...data} alt={messagesWords.imageFrom(name, clockWords(message.createdAt))} />
       )}
       <p className={css.foot}>
         <time dateTime={message.createdAt}>{clockWords(message.createdAt)}</time>

@@ -4,6 +4,7 @@ import { serverNow } from '#web/session/config.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { dayWords } from '#web/ui/times.ts'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import { byDay, type ChatLog } from './chat-log.ts'
 import { MessageItem } from './MessageItem.tsx'
@@ -26,15 +27,23 @@ export function MessageList({ log, self, older, sending, list }: Props) {
   const pending = sending.pending.filter(({ clientId }) => !known.has(clientId))
   return (
     <div className={css.middle}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section ref={list.frame} className={css.list} aria-label="Messages" tabIndex={0} onScroll={list.onScroll}>
+      <section
+        ref={list.frame}
+        className={css.list}
+        aria-label={messagesWords.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        onScroll={list.onScroll}
+      >
         <div className={css.content}>
-          {!log && <p className={css.note}>Loading...</p>}
+          {!log && <p className={css.note}>{messagesWords.loading}</p>}
           {log?.hasOlder && <Older older={older} />}
-          {log?.messages.length === 0 && pending.length === 0 && <EmptyState text="No written messages yet" />}
+          {log?.messages.length === 0 && pending.length === 0 && (
+            <EmptyState text={messagesWords.noWrittenMessagesYet} />
+          )}
           {log && byDay(log.messages).map((day) => <Day key={day.day} {...day} log={log} self={self} />)}
           {pending.length > 0 && (
-            <ol className={css.items} aria-label="On its way">
+            <ol className={css.items} aria-label={messagesWords.onItsWay}>
               {pending.map((one) => (
                 <PendingItem key={one.clientId} pending={one} onRetry={sending.retry} onDiscard={sending.discard} />
               ))}
@@ -50,7 +59,7 @@ export function MessageList({ log, self, older, sending, list }: Props) {
           rightSection={<Icon name="chevron" size={16} />}
           onClick={list.toEnd}
         >
-          Newest messages
+          {messagesWords.newestMessages}
         </Button>
       )}
     </div>
@@ -62,7 +71,7 @@ function Older({ older }: Pick<Props, 'older'>) {
     <div className={css.older}>
       {older.fault && <p role="alert">{older.fault}</p>}
       <Button size="xs" variant="subtle" loading={older.isLoading} onClick={() => void older.load()}>
-        Older messages
+        {messagesWords.olderMessages}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { messagesWords } from '#web/words/messages.ts'
 import css from './Chat.module.css'
 import type { Pending } from './use-sending.ts'
 
@@ -18,18 +19,18 @@ export function PendingItem({ pending, onRetry, onDiscard }: Props) {
           {saying.text}
         </p>
       ) : (
-        <img className={css.pendingImage} src={saying.preview} alt="The one that is being sent" />
+        <img className={css.pendingImage} src={saying.preview} alt={messagesWords.oneThatIsBeing} />
       )}
       {fault === null ? (
-        <p className={css.foot}>Sending…</p>
+        <p className={css.foot}>{messagesWords.sending}</p>
       ) : (
         <div className={css.failed}>
-          <p role="status">Not sent. {fault}</p>
+          <p role="status">{messagesWords.notSent(fault)}</p>
           <Button size="compact-xs" variant="default" onClick={() => onRetry(pending)}>
-            Try again
+            {messagesWords.tryAgain}
           </Button>
           <Button size="compact-xs" variant="subtle" onClick={() => onDiscard(pending)}>
-            Discard
+            {messagesWords.discard}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Popover } from '@mantine/core'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
+import { notificationsWords } from '#web/words/notifications.ts'
 import css from './Bell.module.css'
 import { NotificationList } from './NotificationList.tsx'
 import { useNotifications, useOrderIsRead } from './use-notifications.ts'
@@ -31,16 +32,16 @@ export function Bell() {
       <Popover.Target>
         <button type="button" className={css.bell} onClick={() => setOpen(!isOpen)}>
           <Icon name="bell" size={18} />
-          <span className="unseen">Notifications</span>
+          <span className="unseen">{notificationsWords.notifications}</span>
           {unread > 0 && (
             <span className={css.count}>
               {unread > most ? `${most}+` : unread}
-              <span className="unseen"> unread</span>
+              <span className="unseen"> {notificationsWords.unread}</span>
             </span>
           )}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Notifications">
+      <Popover.Dropdown aria-label={notificationsWords.notifications}>
         <NotificationList asked={asked} />
       </Popover.Dropdown>
     </Popover>

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { notificationsWords } from '#web/words/notifications.ts'
 import css from './Bell.module.css'
 import { useMarkRead } from './use-notifications.ts'
 
@@ -25,10 +26,10 @@ export function NotificationList({ asked: { data, error, refetch } }: { asked: A
   return (
     <div className={css.panel}>
       <div className={css.head}>
-        <h2>Notifications</h2>
+        <h2>{notificationsWords.notifications}</h2>
         {data.unread > 0 && newest && (
           <Button variant="default" size="sm" onClick={() => mark({ upTo: newest.id })}>
-            Mark all as read
+            {notificationsWords.markAllAsRead}
           </Button>
         )}
       </div>
@@ -39,10 +40,10 @@ export function NotificationList({ asked: { data, error, refetch } }: { asked: A
           ))}
         </ul>
       ) : (
-        <EmptyState text="Nothing yet. What happens with your orders is told here." />
+        <EmptyState text={notificationsWords.nothingYetWhatHappens} />
       )}
       <Link to={pathTo('profile')} search={{ tab: 'notifications' } as never}>
-        Choose what you are told, and where
+        {notificationsWords.chooseWhat}
       </Link>
     </div>
   )
@@ -54,8 +55,8 @@ function Line({ of, onOpen }: { of: Notification; onOpen: () => void }) {
   return (
     <li className={css.line} data-unread={of.readAt === null || undefined}>
       <Link to={placeOf(of)} onClick={onOpen}>
-        {words?.title ?? 'News of an order'}
-        {of.readAt === null && <span className="unseen"> (unread)</span>}
+        {words?.title ?? notificationsWords.newsOfAnOrder}
+        {of.readAt === null && <span className="unseen"> {notificationsWords.unreadMark}</span>}
       </Link>
       <p>{words?.text}</p>
       <time dateTime={of.createdAt} className="faint small">

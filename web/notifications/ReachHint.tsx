@@ -4,6 +4,7 @@ import { readSettings, type SettingsView } from '#api/settings.ts'
 import { query } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
+import { notificationsWords } from '#web/words/notifications.ts'
 import css from './ReachHint.module.css'
 
 /** Tells a person whom no channel reaches outside of this page. Nothing for everybody else, and nothing until it is known. */
@@ -13,9 +14,9 @@ export function ReachHint() {
   if (!data || isReached(data)) return null
   return (
     <p className={css.hint}>
-      We can tell you about this order only while this page is open.{' '}
+      {notificationsWords.weCanTell}{' '}
       <Link to={pathTo('profile')} search={{ tab: 'notifications' } as never}>
-        Connect a channel
+        {notificationsWords.connectAChannel}
       </Link>
     </p>
   )

@@ -12,6 +12,7 @@ import { grouped, withUnit } from '#web/ui/figures.ts'
 import { gapWords, marketDifference } from '#web/ui/market-gap.ts'
 import { PriceSources } from '#web/ui/PriceSources.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './OrderPage.module.css'
 import type { OrderFacts, Role } from './order-facts.ts'
 
@@ -21,19 +22,19 @@ export function CounterpartyCard({ view, facts }: { view: OrderView; facts: Orde
   const [agent] = view.agents
   const addr = facts.role === 'user' ? (order.agentAddrs[0] ?? '') : order.userAddr
   return (
-    <Card calm label="Counterparty">
+    <Card calm label={ordersWords.counterparty}>
       <div className={css.person}>
         <div>
           <h2>
             <Link to={pathTo('userPage', { userAddr: addr })}>{facts.other}</Link>
           </h2>
-          <p className="small muted">{facts.role === 'user' ? 'Your agent' : 'Your customer'}</p>
+          <p className="small muted">{facts.role === 'user' ? ordersWords.yourAgent : ordersWords.yourCustomer}</p>
         </div>
-        <CopyButton text={addr} word={shortAddress(addr)} label={`Copy the address ${shortAddress(addr)}`} />
+        <CopyButton text={addr} word={shortAddress(addr)} label={ordersWords.copyTheAddress(shortAddress(addr))} />
       </div>
       {facts.role === 'user' && agent && <Facts facts={recordFacts(agent.record)} />}
       <Link to={pathTo('orderMessages', { orderId: order.id })} className={css.chat}>
-        Chat
+        {ordersWords.chat}
       </Link>
     </Card>
   )
@@ -58,21 +59,21 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
   const places = Math.max(5, names.precision(to.currency))
   const price = grouped(plain(round(decimal(calculation.price), places, 'down')))
   return (
-    <Card calm label="Calculation">
-      <h2>Calculation</h2>
+    <Card calm label={ordersWords.calculation}>
+      <h2>{ordersWords.calculation}</h2>
       <Facts
         facts={[
-          { label: 'Price', value: `${price} ${to.currency}` },
-          { label: 'Against the market', value: marketDifference(calculation.price, marketPrice) },
-          { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
-          { label: `Fee ${feeOf(calculation)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
+          { label: ordersWords.price, value: `${price} ${to.currency}` },
+          { label: ordersWords.againstTheMarket, value: marketDifference(calculation.price, marketPrice) },
+          { label: ordersWords.timesPrice(grouped(from.amount)), value: withUnit(calculation.totalPrice, to.currency) },
+          { label: ordersWords.fee(feeOf(calculation)), value: `− ${withUnit(calculation.totalFee, to.currency)}` },
           {
             label: totalLabel(facts),
             value: withUnit(calculation.total, to.currency),
             isStrong: true,
           },
           {
-            label: 'All in all against the market',
+            label: ordersWords.allInAllAgainst,
             value: gapWords({
               amount: from.amount,
               total: calculation.total,
@@ -89,9 +90,9 @@ export function CalculationCard({ view, facts, names }: CalculationProps) {
 }
 
 function totalLabel({ role, status }: Looker): string {
-  if (isEnded(status) && status !== 'closed') return 'Agreed payout'
-  if (role === 'staff') return 'The user receives'
-  return role === 'user' ? 'You receive' : 'You pay'
+  if (isEnded(status) && status !== 'closed') return ordersWords.agreedPayout
+  if (role === 'staff') return ordersWords.userReceives
+  return role === 'user' ? ordersWords.youReceive : ordersWords.youPay
 }
 
 function feeOf({ price, priceFee }: Order['calculation']): string {

@@ -8,6 +8,7 @@ import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useSession } from '#web/session/store.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import css from './Award.module.css'
 
 interface Props {
@@ -43,14 +44,17 @@ export function AssignTo({ view, assignee, isBusy, onGive }: Props) {
   return (
     <>
       <NativeSelect
-        aria-label="Give it to"
+        aria-label={staffOrdersWords.giveItTo}
         disabled={isBusy}
-        data={[{ value: '', label: 'Give it to …' }, ...[...staff].map(([value, label]) => ({ value, label }))]}
+        data={[
+          { value: '', label: staffOrdersWords.chooseWhom },
+          ...[...staff].map(([value, label]) => ({ value, label })),
+        ]}
         value={whom}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
       <Button variant="default" disabled={whom === ''} loading={isBusy} onClick={() => onGive(whom)}>
-        Give
+        {staffOrdersWords.give}
       </Button>
     </>
   )
@@ -59,9 +63,9 @@ export function AssignTo({ view, assignee, isBusy, onGive }: Props) {
 function Unread({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <div role="alert" className={css.row}>
-      <span className="small">To whom it could be given was not read. {words}</span>
+      <span className="small">{staffOrdersWords.toWhom(words)}</span>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {staffOrdersWords.tryAgain}
       </Button>
     </div>
   )

@@ -10,7 +10,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { lastingWords } from '#web/ui/times.ts'
+import { withPart } from '#web/ui/with-part.tsx'
 import type { KnownChain } from '#web/wallet/chains.ts'
+import { awardsWords } from '#web/words/awards.ts'
 import css from './Award.module.css'
 import { awardTags, awardWords, worthWords } from './award-words.ts'
 import { knownChain } from './pay/bill.ts'
@@ -27,19 +29,19 @@ export function AwardCard({ view, actor }: Props) {
   if (!award) return null
   const tag = awardTags[award.state]
   return (
-    <Card label="Award">
+    <Card label={awardsWords.award}>
       <div className={css.head}>
-        <h2>Award</h2>
+        <h2>{awardsWords.award}</h2>
         <StatusTag tone={tag.tone}>{tag.label}</StatusTag>
       </div>
       <p role="status">{awardWords(award, actor, serverNow())}</p>
       {award.txHash && (
         <p className="small">
-          Transaction{' '}
+          {awardsWords.transaction}{' '}
           <CopyButton
             text={award.txHash}
             word={shortAddress(award.txHash)}
-            label={`Copy the transaction ${shortAddress(award.txHash)}`}
+            label={awardsWords.copyTheTransaction(shortAddress(award.txHash))}
           />
         </p>
       )}
@@ -70,8 +72,8 @@ function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderVi
   const signing = useApiMutation(sign)
   const maySign = view.forStaff?.maySign ?? null
   if (award.signatures.some(({ signer }) => signer === user?.addr)) return null
-  if (maySign === null) return <p className="muted">The chain does not say right now who may sign.</p>
-  if (!maySign) return <p className="muted">Only the settlement’s signers can sign.</p>
+  if (maySign === null) return <p className="muted">{awardsWords.chainDoesNotSay}</p>
+  if (!maySign) return <p className="muted">{awardsWords.onlyTheSettlementsSigners}</p>
   const work = async () => {
     const { signAward } = await import('./award-wallet.ts')
     return async (caller: Parameters<typeof signAward>[0]) => {
@@ -83,11 +85,13 @@ function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderVi
     }
   }
   return (
-    <WalletStep label="Sign the award" chain={chain} work={work}>
+    <WalletStep label={awardsWords.signTheAward} chain={chain} work={work}>
       <li>
-        You decide that {worthWords(award)}, of the agent’s collateral go to <Receiver award={award} />.
+        {withPart(awardsWords.youDecide(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
-      <li>Your signature cannot be taken back alone: with enough of them anybody can bring it to the chain.</li>
+      <li>{awardsWords.yourSignatureCannot}</li>
     </WalletStep>
   )
 }
@@ -95,13 +99,14 @@ function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderVi
 function ProposeStep({ award, chain }: ActionProps) {
   const work = async () => (await import('./award-wallet.ts')).proposing(award)
   return (
-    <WalletStep label="Start the waiting time on chain" chain={chain} work={work}>
+    <WalletStep label={awardsWords.startTheWaitingTime} chain={chain} work={work}>
       <li>
-        The decision that {worthWords(award)}, go to <Receiver award={award} /> is told to the settlement, and everybody
-        can see it.
+        {withPart(awardsWords.decisionThatGoTo(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
-      <li>After {lastingWords(award.delaySeconds)} it can be paid out, by anybody.</li>
-      <li>Only the signers together can take it back then.</li>
+      <li>{awardsWords.afterIt(lastingWords(award.delaySeconds))}</li>
+      <li>{awardsWords.onlyTheSignersTogether}</li>
     </WalletStep>
   )
 }
@@ -109,13 +114,14 @@ function ProposeStep({ award, chain }: ActionProps) {
 function PayInsteadStep({ award, chain }: ActionProps) {
   const work = async () => (await import('./award-wallet.ts')).payingInstead(award)
   return (
-    <WalletStep label="Pay it yourself" chain={chain} work={work}>
+    <WalletStep label={awardsWords.payItYourself} chain={chain} work={work}>
       <li>
-        You pay {worthWords(award)}, from your wallet to <Receiver award={award} />. Tokens are approved first, by
-        exactly so much.
+        {withPart(awardsWords.youPay(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
-      <li>The award is over with it, and your collateral stays.</li>
-      <li>This cannot be undone.</li>
+      <li>{awardsWords.awardIsOver}</li>
+      <li>{awardsWords.thisCannotBeUndone}</li>
     </WalletStep>
   )
 }
@@ -123,12 +129,13 @@ function PayInsteadStep({ award, chain }: ActionProps) {
 function ExecuteStep({ award, chain }: ActionProps) {
   const work = async () => (await import('./award-wallet.ts')).executing(award)
   return (
-    <WalletStep label="Pay it out now" chain={chain} work={work}>
+    <WalletStep label={awardsWords.payItOutNow} chain={chain} work={work}>
       <li>
-        {worthWords(award)}, leave the agent’s wrapped token and go to <Receiver award={award} />. Your wallet pays the
-        network’s fee.
+        {withPart(awardsWords.leaveTheAgentsWrapped(worthWords(award)), () => (
+          <Receiver award={award} />
+        ))}
       </li>
-      <li>This cannot be undone.</li>
+      <li>{awardsWords.thisCannotBeUndone}</li>
     </WalletStep>
   )
 }

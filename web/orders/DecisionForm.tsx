@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orders/status.ts'
 import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import css from './Award.module.css'
 import { decisionPoints, mostWords } from './decision-words.ts'
 import { useDecision } from './use-decision.ts'
@@ -29,13 +30,19 @@ export function DecisionForm({ view, names, steps, mayDecide }: Props) {
       <Fields view={view} names={names} {...decision} />
       <div>
         <Button loading={steps.isBusy} onClick={decision.ask}>
-          {isDispute ? 'Decide' : 'Change the status'}
+          {isDispute ? staffOrdersWords.decide : staffOrdersWords.changeTheStatus}
         </Button>
       </div>
       {asked && (
         <ConfirmDialog
-          title={asked.seen.order.status === 'dispute' ? 'Decide this dispute?' : 'Change the status?'}
-          confirmWord={asked.seen.order.status === 'dispute' ? 'Decide' : 'Change the status'}
+          title={
+            asked.seen.order.status === 'dispute'
+              ? staffOrdersWords.decideThisDispute
+              : staffOrdersWords.changeStatusQuestion
+          }
+          confirmWord={
+            asked.seen.order.status === 'dispute' ? staffOrdersWords.decide : staffOrdersWords.changeTheStatus
+          }
           isDanger
           isBusy={steps.isBusy}
           onConfirm={decision.confirm}
@@ -60,7 +67,7 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
   const faultOf = (field: keyof typeof now.faults) => (isMissed ? now.faults[field] : null)
   return (
     <>
-      <Field label={isDispute ? 'Outcome' : 'Move to'} fault={faultOf('outcome')}>
+      <Field label={isDispute ? staffOrdersWords.outcome : staffOrdersWords.moveTo} fault={faultOf('outcome')}>
         {(field) => (
           <select
             {...field}
@@ -69,7 +76,7 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
             onChange={(event) => setDraft({ ...draft, newStatus: event.currentTarget.value as OrderStatus })}
           >
             <option value="" disabled>
-              {isDispute ? 'Choose an outcome' : 'Choose a status'}
+              {isDispute ? staffOrdersWords.chooseAnOutcome : staffOrdersWords.chooseAStatus}
             </option>
             {view.allowedStatuses?.filter(names.knowsStatus).map((status) => (
               <option key={status} value={status}>
@@ -81,7 +88,7 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
       </Field>
       {now.canAward && (
         <Field
-          label="Award to the user, USD"
+          label={staffOrdersWords.awardToTheUser}
           fault={faultOf('award')}
           hint={mostWords(view, draft.awardUsd, serverNow())}
         >
@@ -96,7 +103,7 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
         </Field>
       )}
       {now.hasReason && (
-        <Field label="Reason" fault={faultOf('reason')}>
+        <Field label={staffOrdersWords.reason} fault={faultOf('reason')}>
           {(field) => (
             <textarea
               {...field}

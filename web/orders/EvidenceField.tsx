@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useConfig } from '#web/session/config.ts'
 import { ImagePreview } from '#web/ui/ImagePreview.tsx'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './NextAction.module.css'
 import { type Evidence, mostImages } from './use-evidence.ts'
 
@@ -11,7 +12,7 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
   const { images, faults, isSending } = evidence
   return (
     <div className={css.statement}>
-      <label htmlFor={id}>Images</label>
+      <label htmlFor={id}>{ordersWords.images}</label>
       <input
         id={id}
         type="file"
@@ -26,14 +27,14 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
         }}
       />
       <p id={`${id}-hint`} className="small muted">
-        Receipts or screenshots, at most {mostImages} of {allowedMaxSize} MB each. They go into the chat.
+        {ordersWords.receiptsOrScreenshots(mostImages, allowedMaxSize)}
       </p>
       {images.map((one) => (
         <ImagePreview
           key={one.clientId}
           name={one.file.name}
           preview={one.preview}
-          removeLabel={`Remove ${one.file.name}`}
+          removeLabel={ordersWords.remove(one.file.name)}
           isDisabled={isSending}
           onRemove={() => evidence.remove(one)}
         />

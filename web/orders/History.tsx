@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './History.module.css'
 import { type Entry, personOf, timelineOf, whoWords } from './timeline.ts'
 
@@ -41,25 +42,22 @@ export function History({ view, names, chat }: Props) {
   useChannel(messagesChannel(orderId), () => void refetch())
   const entries = timelineOf(view, data?.messages ?? [], names)
   return (
-    <Card label="History">
+    <Card label={ordersWords.history}>
       {!data && isFetching && (
         <p role="status" className="muted">
-          What was said in the chat is loading…
+          {ordersWords.chatIsLoading}
         </p>
       )}
       {error && !isFetching && (
-        <ErrorState
-          text={`What was said in the chat is not all here. ${wordsOf(error)}`}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState text={ordersWords.chatNotWhole(wordsOf(error))} onRetry={() => void refetch()} />
       )}
       <table className={css.table}>
-        <caption className="unseen">What happened to this order</caption>
+        <caption className="unseen">{ordersWords.historyCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">What happened</th>
-            <th scope="col">Who</th>
-            <th scope="col">When</th>
+            <th scope="col">{ordersWords.whatHappened}</th>
+            <th scope="col">{ordersWords.who}</th>
+            <th scope="col">{ordersWords.when}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +68,7 @@ export function History({ view, names, chat }: Props) {
       </table>
       {data?.hasMore && (
         <p className="small">
-          <Link to={pathTo(chat, { orderId })}>Earlier messages are in the chat</Link>
+          <Link to={pathTo(chat, { orderId })}>{ordersWords.earlierMessages}</Link>
         </p>
       )}
     </Card>
@@ -92,7 +90,7 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
         )}
         {imageIn && (
           <Link className={css.before} to={pathTo(chat, { orderId: view.order.id })} hash={imageIn}>
-            See it in the chat
+            {ordersWords.seeIt}
           </Link>
         )}
         {txHash && (
@@ -100,7 +98,7 @@ function Row({ view, entry, chat }: { view: OrderView; entry: Entry; chat: Props
             <CopyButton
               text={txHash}
               word={shortAddress(txHash)}
-              label={`Copy the transaction ${shortAddress(txHash)}`}
+              label={ordersWords.copyTheTransaction(shortAddress(txHash))}
             />
           </span>
         )}

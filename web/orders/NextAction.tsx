@@ -7,6 +7,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { minutesAndSeconds } from '#web/ui/times.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './NextAction.module.css'
 import type { OrderFacts } from './order-facts.ts'
 import { PayTo } from './PayTo.tsx'
@@ -35,7 +36,7 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
   const situation = situationOf(facts)
   const bill = billOf(view, facts, useConfig())
   return (
-    <Card label="What to do now">
+    <Card label={ordersWords.whatToDoNow}>
       <div className={css.head}>
         <div role="status">
           <h2 data-tone={situation.tone}>{situation.title}</h2>

@@ -6,6 +6,7 @@ import type { Names } from '#web/session/names.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './OrderPage.module.css'
 import { OrderTag } from './OrderTag.tsx'
 import { type OrderFacts, ownSides } from './order-facts.ts'
@@ -23,9 +24,7 @@ export function OrderHead({ view, facts, names }: Props) {
   return (
     <header className={css.head}>
       <div>
-        <p className="small muted">
-          Order {shortId(order.id)} · {momentWords(order.createdAt, serverNow())}
-        </p>
+        <p className="small muted">{ordersWords.order(shortId(order.id), momentWords(order.createdAt, serverNow()))}</p>
         <h1>
           {withUnit(give.amount, give.currency)} → {withUnit(get.amount, get.currency)}
         </h1>
@@ -34,8 +33,8 @@ export function OrderHead({ view, facts, names }: Props) {
         <OrderTag status={facts.status} label={names.status(facts.status)} />
         <CopyButton
           text={new URL(pathTo('orderPage', { orderId: order.id }), location.origin).href}
-          word="Copy link"
-          label="Copy link to this order"
+          word={ordersWords.copyLink}
+          label={ordersWords.copyLinkToThisOrder}
         />
       </div>
     </header>

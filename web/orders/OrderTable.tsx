@@ -7,6 +7,7 @@ import { type Names, namesOf } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './OrderTable.module.css'
 import { OrderTag } from './OrderTag.tsx'
 import { ownSides } from './order-facts.ts'
@@ -17,13 +18,13 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   const { user } = useSession()
   return (
     <table className={css.table}>
-      <caption className="unseen">Your orders, the newest first</caption>
+      <caption className="unseen">{ordersWords.yourOrdersTheNewest}</caption>
       <thead>
         <tr>
-          <th scope="col">You send</th>
-          <th scope="col">You receive</th>
-          <th scope="col">Status</th>
-          <th scope="col">Placed</th>
+          <th scope="col">{ordersWords.youSend}</th>
+          <th scope="col">{ordersWords.youReceive}</th>
+          <th scope="col">{ordersWords.status}</th>
+          <th scope="col">{ordersWords.placed}</th>
         </tr>
       </thead>
       <tbody>
@@ -39,17 +40,17 @@ function Row({ row, names, isOwner }: { row: OrderRow; names: Names; isOwner: bo
   const { give, get } = ownSides(row, isOwner ? 'user' : 'agent')
   return (
     <tr>
-      <td data-label="You send">
+      <td data-label={ordersWords.youSend}>
         <Link
           to={pathTo('orderPage', { orderId: row.id })}
           className={css.link}
-          aria-label={`Order ${shortId(row.id)}: ${withUnit(give.amount, give.currency)}`}
+          aria-label={ordersWords.orderLabel(shortId(row.id), withUnit(give.amount, give.currency))}
         >
           {withUnit(give.amount, give.currency)}
         </Link>
         <span className={css.way}>{names.way(give.network)}</span>
       </td>
-      <td data-label="You receive">
+      <td data-label={ordersWords.youReceive}>
         <b>{withUnit(get.amount, get.currency)}</b>
         <span className={css.way}>{names.way(get.network)}</span>
       </td>

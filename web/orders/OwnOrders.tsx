@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { ordersWords } from '#web/words/orders.ts'
 import { OrderTable } from './OrderTable.tsx'
 import css from './OwnOrders.module.css'
 import { Pager } from './Pager.tsx'
@@ -21,22 +22,22 @@ import { useOrderNews } from './use-order-lists.ts'
 type Filter = OrderFilter
 type Side = 'all' | 'buy' | 'sell'
 
-const tabs: readonly Tab<Filter>[] = [
-  { value: 'processing', label: 'Processing' },
-  { value: 'all', label: 'All' },
+const tabs = (): readonly Tab<Filter>[] => [
+  { value: 'processing', label: ordersWords.processing },
+  { value: 'all', label: ordersWords.all },
 ]
 
 /** The filters beside the tabs, in a select; that of disputes is for staff (specification, first file §2). */
-const others: readonly { readonly value: Filter; readonly label: string }[] = [
-  { value: 'complete', label: 'Completed' },
-  { value: 'dispute', label: 'In dispute' },
-  { value: 'other', label: 'Other' },
+const others = (): readonly { readonly value: Filter; readonly label: string }[] => [
+  { value: 'complete', label: ordersWords.completed },
+  { value: 'dispute', label: ordersWords.inDispute },
+  { value: 'other', label: ordersWords.other },
 ]
 
-const sides: readonly { readonly value: Side; readonly label: string }[] = [
-  { value: 'all', label: 'Buy/Sell' },
-  { value: 'buy', label: 'Buy' },
-  { value: 'sell', label: 'Sell' },
+const sides = (): readonly { readonly value: Side; readonly label: string }[] => [
+  { value: 'all', label: ordersWords.buySell },
+  { value: 'buy', label: ordersWords.buy },
+  { value: 'sell', label: ordersWords.sell },
 ]
 
 /** Which orders are looked at, and which page of them. */
@@ -51,54 +52,54 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
   const { agent } = useConfig()
   const { user } = useSession()
   const isStaff = user?.permissions.isSuper || user?.permissions.isModerator
-  const offered = others.filter(({ value }) => value !== 'dispute' || isStaff)
+  const offered = others().filter(({ value }) => value !== 'dispute' || isStaff)
   const [look, setLook] = useState<Look>({ filter: 'processing', side: 'all', page: firstPage })
   const panelId = useId()
   useOrderNews()
   const Heading = heading
   const change = (next: Partial<Look>) => setLook({ ...look, page: firstPage, ...next })
   return (
-    <section className={css.orders} aria-label="Your orders">
+    <section className={css.orders} aria-label={ordersWords.yourOrders}>
       <div className={css.head}>
-        <Heading>Your orders</Heading>
+        <Heading>{ordersWords.yourOrders}</Heading>
         <div className={css.filters}>
           {agent && (
             <NativeSelect
-              aria-label="Kind of orders"
-              data={[...sides]}
+              aria-label={ordersWords.kindOfOrders}
+              data={[...sides()]}
               value={look.side}
               onChange={({ target }) => change({ side: target.value as Side })}
             />
           )}
           <TabBar
-            label="Which orders"
-            tabs={tabs}
+            label={ordersWords.whichOrders}
+            tabs={tabs()}
             value={look.filter}
             onChange={(filter) => change({ filter })}
             panelId={panelId}
           />
           <NativeSelect
-            aria-label="Other filters"
-            data={[{ value: '', label: 'More …' }, ...offered]}
+            aria-label={ordersWords.otherFilters}
+            data={[{ value: '', label: ordersWords.more }, ...offered]}
             value={offered.some(({ value }) => value === look.filter) ? look.filter : ''}
             onChange={({ target }) => change({ filter: target.value === '' ? 'all' : (target.value as Filter) })}
           />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={panelNames[look.filter]}>
+      <div id={panelId} role="tabpanel" aria-label={panelNames()[look.filter]}>
         <OrderPages look={look} onPage={(page) => setLook({ ...look, page })} />
       </div>
     </section>
   )
 }
 
-const panelNames: Readonly<Record<Filter, string>> = {
-  processing: 'Orders in progress',
-  all: 'All orders',
-  complete: 'Completed orders',
-  dispute: 'Orders in dispute',
-  other: 'Cancelled, rejected and expired orders',
-}
+const panelNames = (): Readonly<Record<Filter, string>> => ({
+  processing: ordersWords.ordersInProgress,
+  all: ordersWords.allOrders,
+  complete: ordersWords.completedOrders,
+  dispute: ordersWords.ordersInDispute,
+  other: ordersWords.cancelledRejectedAndExpired,
+})
 
 interface PagesProps {
   readonly look: Look
@@ -138,7 +139,7 @@ function OrderPages({ look, onPage }: PagesProps) {
 /** The specification's words where there are no orders at all; a filter that lets none through says that. */
 function emptyText({ filter, side }: Look): string {
   const isNarrow = side !== 'all' || !['all', 'processing'].includes(filter)
-  return isNarrow ? 'None of your orders is of this kind.' : "You haven't received any orders yet"
+  return isNarrow ? ordersWords.noneOfYourOrders : ordersWords.youHaventReceivedAny
 }
 
 function pageQuery({ filter, side, page }: Look) {
@@ -147,7 +148,7 @@ function pageQuery({ filter, side, page }: Look) {
 
 function ListSkeleton() {
   return (
-    <div className={css.loading} role="status" aria-label="Loading orders">
+    <div className={css.loading} role="status" aria-label={ordersWords.loadingOrders}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={52} />
       ))}

@@ -1,3 +1,4 @@
+import { pagerWords } from '#web/words/pager.ts'
 import css from './Pager.module.css'
 import type { Page } from './paging.ts'
 
@@ -16,23 +17,23 @@ interface PagerProps {
 export function Pager({ name, page, hasNext, isWaiting = false, onPrevious, onNext }: PagerProps) {
   if (page.index === 0 && !hasNext) return null
   return (
-    <nav className={css.pager} aria-label={`Pages of ${name}`}>
+    <nav className={css.pager} aria-label={pagerWords.pagesOf(name)}>
       <button
         type="button"
         onClick={() => isWaiting || onPrevious()}
         disabled={page.index === 0}
         aria-disabled={isWaiting || undefined}
-        aria-label="Previous page"
+        aria-label={pagerWords.previousPage}
       >
         ←
       </button>
-      <span className="small muted">Page {page.index + 1}</span>
+      <span className="small muted">{pagerWords.page(page.index + 1)}</span>
       <button
         type="button"
         onClick={() => isWaiting || onNext()}
         disabled={!hasNext}
         aria-disabled={isWaiting || undefined}
-        aria-label="Next page"
+        aria-label={pagerWords.nextPage}
       >
         →
       </button>

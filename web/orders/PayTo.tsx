@@ -1,6 +1,7 @@
 import type { OrderView } from '#api/orders.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { withUnit } from '#web/ui/figures.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './NextAction.module.css'
 import type { OrderFacts, TransferDetails } from './order-facts.ts'
 
@@ -23,9 +24,9 @@ export function PayTo({ label, details, facts, view }: Props) {
       {linesOf(label, details).map((line) => (
         <Line key={line.label} label={line.label} shown={line.shown} copied={line.text} />
       ))}
-      {details.iban && reference && <Line label="Payment reference" shown={reference} copied={reference} />}
+      {details.iban && reference && <Line label={ordersWords.paymentReference} shown={reference} copied={reference} />}
       <Line
-        label={facts.missing ? 'Missing amount' : 'Exact amount'}
+        label={facts.missing ? ordersWords.missingAmount : ordersWords.exactAmount}
         shown={withUnit(amount, side.currency)}
         copied={amount}
       />
@@ -36,20 +37,18 @@ export function PayTo({ label, details, facts, view }: Props) {
 
 /** A bank shows the reference to others: it says nothing of what is traded, and neither should anything beside it. */
 function referenceHint(isPayer: boolean): string {
-  return isPayer
-    ? 'Write exactly this reference on the transfer and nothing else, and pay from an account in your own name.'
-    : 'The transfer carries this reference. One without it, or from an account in another name, may be somebody else’s money.'
+  return isPayer ? ordersWords.writeExactlyThisReference : ordersWords.transferCarriesThisReference
 }
 
 function linesOf(label: string, details: TransferDetails) {
   const lines = [
     {
-      label: details.address ? `${label} this address` : label,
+      label: details.address ? ordersWords.thisAddress(label) : label,
       text: details.address ?? details.iban,
       isGrouped: !details.address,
     },
-    { label: 'Account holder', text: details.bankFullName, isGrouped: false },
-    { label: 'Note', text: details.note, isGrouped: false },
+    { label: ordersWords.accountHolder, text: details.bankFullName, isGrouped: false },
+    { label: ordersWords.note, text: details.note, isGrouped: false },
   ]
   return lines.flatMap(({ label: name, text, isGrouped }) =>
     text ? [{ label: name, text, shown: isGrouped ? inFours(text) : text }] : [],
@@ -63,7 +62,7 @@ function Line({ label, shown, copied }: { label: string; shown: string; copied: 
         <p className="small muted">{label}</p>
         <p className={css.value}>{shown}</p>
       </div>
-      <CopyButton text={copied} label={`Copy: ${label}`} />
+      <CopyButton text={copied} label={ordersWords.copy(label)} />
     </div>
   )
 }

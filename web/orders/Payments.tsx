@@ -4,6 +4,7 @@ import { decimal, plain } from '#domain/money/decimal.ts'
 import { useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { withUnit } from '#web/ui/figures.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import { missingOf, type OrderFacts } from './order-facts.ts'
 import css from './Payments.module.css'
 import type { Transaction } from './pay/bill.ts'
@@ -19,7 +20,7 @@ export function Payments({ view, facts }: Props) {
   const unseen = unseenWords(view, facts, useConfig())
   if (view.transactions.length === 0 && unseen.length === 0) return null
   return (
-    <Card title="Seen on chain">
+    <Card title={ordersWords.seenOnChain}>
       {view.transactions.length > 0 && (
         <ul className={css.list}>
           {view.transactions.map((transaction) => (
@@ -51,22 +52,19 @@ export function unseenWords(
     networkMap[network]?.isWatched === true && !transactions.some((each) => each.type === type)
   const words: string[] = []
   if (isUnseen(1, order.from.network)) {
-    if (status === 'userTransfer') words.push(`A payment of ${sent} ${sentWay} shows here as soon as a block has it.`)
-    if (status === 'agentTransfer')
-      words.push(
-        `No payment of ${sent} ${sentWay} has been seen yet. One from a smart wallet or an exchange may not show here.`,
-      )
+    if (status === 'userTransfer') words.push(ordersWords.paymentOfShowsHere(sent, sentWay))
+    if (status === 'agentTransfer') words.push(ordersWords.noPayment(sent, sentWay))
   }
   if (status === 'agentTransfer' && isUnseen(2, order.to.network)) {
-    words.push(`The payout of ${paid} ${paidWay} shows here as soon as a block has it.`)
+    words.push(ordersWords.payoutOfShowsHere(paid, paidWay))
   }
   return words
 }
 
 /** Who pays whom, for the one who looks. */
 function directionOf({ type }: Transaction, { role, other }: OrderFacts): string {
-  if (role === 'user') return type === 1 ? `from you to ${other}` : `from ${other}, received by you`
-  return type === 1 ? `from ${other}, received by you` : `from you to ${other}`
+  if (role === 'user') return type === 1 ? ordersWords.fromYouTo(other) : ordersWords.fromReceivedByYou(other)
+  return type === 1 ? ordersWords.fromReceivedByYou(other) : ordersWords.fromYouTo(other)
 }
 
 /** What is not as it was asked, and what to do about it. */
@@ -75,17 +73,17 @@ export function fitWords(transaction: Transaction, { order, transactions }: Orde
   const others = transactions.filter(({ type }) => type === transaction.type)
   const [what, seen] = [withUnit(asked.amount, asked.currency), withUnit(transaction.amount, transaction.currency)]
   if (transaction.fit === 'wrongToken') {
-    return `This is ${seen}, not ${asked.currency}. It does not pay this order: agree in the chat how it goes back, or open a dispute.`
+    return ordersWords.thisIs(seen, asked.currency)
   }
   const missing = missingOf(asked, others)
   if (transaction.fit === 'short') {
     return missing === '0'
-      ? `A part of ${what}; the rest has arrived too.`
-      : `Less than ${what}: ${withUnit(missing, asked.currency)} is still missing. Send the rest to the same address.`
+      ? ordersWords.partOfTheRest(what)
+      : ordersWords.lessThanIsStill(what, withUnit(missing, asked.currency))
   }
   const received = others
     .filter(({ currency }) => currency === asked.currency)
     .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
   const excess = plain(received.minus(asked.amount))
-  return `More than ${what}: ${withUnit(excess, asked.currency)} too much. The order’s amount stays as it is: agree in the chat how the rest goes back.`
+  return ordersWords.moreThanTooMuch(what, withUnit(excess, asked.currency))
 }

@@ -2,12 +2,20 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { OrderView } from '#api/orders.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { ordersWords } from '#web/words/orders.ts'
 import type { OrderFacts } from './order-facts.ts'
 import css from './RatingCard.module.css'
 import { useRate } from './use-last-word.ts'
 
 const scores = [1, 2, 3, 4, 5] as const
-const scoreWords = { 1: 'bad', 2: 'poor', 3: 'fair', 4: 'good', 5: 'very good' } as const
+const scoreWords = () =>
+  ({
+    1: ordersWords.bad,
+    2: ordersWords.poor,
+    3: ordersWords.fair,
+    4: ordersWords.good,
+    5: ordersWords.veryGood,
+  }) as const
 
 /** The rating of a closed order: its user gives it once, or skips it; afterwards it is shown to both. */
 export function RatingCard({ view, facts }: { view: OrderView; facts: OrderFacts }) {
@@ -17,12 +25,12 @@ export function RatingCard({ view, facts }: { view: OrderView; facts: OrderFacts
 }
 
 function Given({ score, facts }: { score: number; facts: OrderFacts }) {
-  const who = facts.role === 'user' ? 'You' : facts.other
+  const who = facts.role === 'user' ? ordersWords.you : facts.other
   const whom = facts.role === 'user' ? facts.other : 'you'
   return (
-    <Card label="Rating">
+    <Card label={ordersWords.rating}>
       <p>
-        {score === 0 ? 'Not rated.' : `${who} rated ${whom} ${score} of 5.`}
+        {score === 0 ? ordersWords.notRated : ordersWords.ratedOf5(who, whom, score)}
         {score > 0 && <Stars score={score} />}
       </p>
     </Card>
@@ -34,9 +42,9 @@ function Asked({ view, facts }: { view: OrderView; facts: OrderFacts }) {
   const rating = useRate(view)
   const name = useId()
   return (
-    <Card label="Rating">
+    <Card label={ordersWords.rating}>
       <fieldset className={css.scores}>
-        <legend>How was the swap with {facts.other}?</legend>
+        <legend>{ordersWords.howWasTheSwap(facts.other)}</legend>
         {scores.map((value) => (
           <label key={value} className={css.score} data-on={(score !== null && value <= score) || undefined}>
             <input
@@ -48,16 +56,16 @@ function Asked({ view, facts }: { view: OrderView; facts: OrderFacts }) {
               onChange={() => setScore(value)}
             />
             <span aria-hidden="true">★</span>
-            <span className="unseen">{`${value}, ${scoreWords[value]}`}</span>
+            <span className="unseen">{`${value}, ${scoreWords()[value]}`}</span>
           </label>
         ))}
       </fieldset>
       <div className={css.steps}>
         <Button size="md" disabled={score === null} loading={rating.isPending} onClick={() => rating.rate(score ?? 0)}>
-          Rate
+          {ordersWords.rate}
         </Button>
         <Button size="md" variant="subtle" disabled={rating.isPending} onClick={() => rating.rate(0)}>
-          Skip
+          {ordersWords.skip}
         </Button>
       </div>
     </Card>

@@ -13,6 +13,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { withUnit } from '#web/ui/figures.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import { CalculationCard } from './AsideCards.tsx'
 import { AwardCard } from './AwardCard.tsx'
 import { History } from './History.tsx'
@@ -35,17 +36,17 @@ export function StaffOrderPage() {
         <header className={css.head}>
           <div>
             <p className="small">
-              <Link to={pathTo('adminOrders')}>Back to all orders</Link>
+              <Link to={pathTo('adminOrders')}>{staffOrdersWords.backToAllOrders}</Link>
             </p>
             <p className="small muted">
-              Order {shortId(order.id)} · {momentWords(order.createdAt, serverNow())}
+              {staffOrdersWords.order(shortId(order.id), momentWords(order.createdAt, serverNow()))}
             </p>
             <h1>
               {withUnit(order.from.amount, order.from.currency)} → {withUnit(order.to.amount, order.to.currency)}
             </h1>
             {order.details.paymentReference && (
               <p className="small muted">
-                Payment reference <span className="mono">{order.details.paymentReference}</span>
+                {staffOrdersWords.paymentReference} <span className="mono">{order.details.paymentReference}</span>
               </p>
             )}
           </div>
@@ -61,19 +62,19 @@ export function StaffOrderPage() {
       <aside className={css.aside}>
         <PartyCard
           view={view}
-          title="User"
+          title={staffOrdersWords.user}
           addr={order.userAddr}
           gives={withUnit(order.from.amount, order.from.currency)}
         />
         <PartyCard
           view={view}
-          title="Agent"
+          title={staffOrdersWords.agent}
           addr={order.agentAddrs[0] ?? ''}
           gives={withUnit(order.to.amount, order.to.currency)}
         />
         <CalculationCard view={view} facts={{ role: 'staff', status: order.status }} names={names} />
         <Link to={pathTo('adminOrderMessages', { orderId: order.id })} className={css.chat}>
-          Chat
+          {staffOrdersWords.chat}
         </Link>
       </aside>
     </div>
@@ -84,15 +85,15 @@ export function StaffOrderPage() {
 function PartyCard({ view, title, addr, gives }: { view: OrderView; title: string; addr: string; gives: string }) {
   const { address, iban, bankFullName, note } = view.order.details.transferDetails[addr] ?? {}
   const facts: Fact[] = [
-    { label: 'Name', value: nameOf(view, addr) },
-    { label: 'Gives', value: gives },
-    { label: 'Is paid at', value: <span className="mono">{address ?? iban ?? note ?? '—'}</span> },
-    ...(bankFullName ? [{ label: 'Account holder', value: bankFullName }] : []),
+    { label: staffOrdersWords.name, value: nameOf(view, addr) },
+    { label: staffOrdersWords.gives, value: gives },
+    { label: staffOrdersWords.isPaidAt, value: <span className="mono">{address ?? iban ?? note ?? '—'}</span> },
+    ...(bankFullName ? [{ label: staffOrdersWords.accountHolder, value: bankFullName }] : []),
   ]
   return (
     <Card calm title={title}>
       <Facts facts={facts} />
-      <CopyButton text={addr} word="Copy address" />
+      <CopyButton text={addr} word={staffOrdersWords.copyAddress} />
     </Card>
   )
 }

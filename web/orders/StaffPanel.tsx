@@ -4,6 +4,7 @@ import type { Names } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import { AssignTo } from './AssignTo.tsx'
 import css from './Award.module.css'
 import { DecisionForm } from './DecisionForm.tsx'
@@ -24,14 +25,10 @@ export function StaffPanel({ view, names }: Props) {
   const isParty = [order.userAddr, ...order.agentAddrs].includes(user?.addr ?? '')
   const mayDecide = view.forStaff?.mayDecide === true
   return (
-    <Card label="What staff can do">
+    <Card label={staffOrdersWords.whatStaffCanDo}>
       {order.status === 'dispute' && <Looking view={view} steps={steps} isParty={isParty} />}
       {!mayDecide && (
-        <p className="muted">
-          {isParty
-            ? 'You are a party to this order: somebody else of the staff decides about it.'
-            : 'Only who looks after a dispute, or a super user, decides it.'}
-        </p>
+        <p className="muted">{isParty ? staffOrdersWords.youAreAParty : staffOrdersWords.onlyWhoLooksAfter}</p>
       )}
       <DecisionForm view={view} names={names} steps={steps} mayDecide={mayDecide} />
     </Card>
@@ -55,29 +52,29 @@ function Looking({ view, steps, isParty }: LookingProps) {
   return (
     <>
       <div className={css.head}>
-        <h2>Dispute</h2>
+        <h2>{staffOrdersWords.dispute}</h2>
         <p>
           {isFree
-            ? 'Nobody looks after it yet.'
-            : `Looked after by ${isOwn ? 'you' : assigneeName(view, dispute.assignee)} `}
+            ? staffOrdersWords.nobodyLooksAfter
+            : staffOrdersWords.lookedAfterBy(isOwn, assigneeName(view, dispute.assignee))}
           {!isFree && <StaffMark />}
         </p>
       </div>
-      {dispute.settledAt && <p role="status">The user says that nothing is open any more. It only has to be closed.</p>}
+      {dispute.settledAt && <p role="status">{staffOrdersWords.userSaysThatNothing}</p>}
       <div className={css.row}>
         {isFree && !isParty && (
           <Button loading={steps.isBusy} onClick={take}>
-            Take the dispute
+            {staffOrdersWords.takeTheDispute}
           </Button>
         )}
         {isOwn && (
           <Button variant="default" loading={steps.isBusy} onClick={() => steps.give(null)}>
-            Give it back
+            {staffOrdersWords.giveItBack}
           </Button>
         )}
         {!isFree && !isOwn && view.forStaff?.mayDecide && (
           <Button variant="default" loading={steps.isBusy} onClick={take}>
-            Take it over
+            {staffOrdersWords.takeItOver}
           </Button>
         )}
         {user?.permissions.isSuper && !isParty && (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ordersWords } from '#web/words/orders.ts'
 import { EvidenceField } from './EvidenceField.tsx'
 import css from './NextAction.module.css'
 import type { Question } from './step-words.ts'
@@ -73,7 +74,7 @@ function StatementField({ label, hint, value, isMissed, onChange }: FieldProps) 
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? 'Please say what happened: without it nobody can decide.' : hint}
+        {isMissed ? ordersWords.pleaseSayWhatHappened : hint}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { OrderView } from '#api/orders.ts'
 import type { Names } from '#web/session/names.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import type { OrderFacts } from './order-facts.ts'
 import css from './Steps.module.css'
 import { stepsOf } from './situation.ts'
@@ -10,7 +11,13 @@ interface Props {
   readonly names: Names
 }
 
-const stateWords = { done: 'done', now: 'now', ahead: 'not yet', stopped: 'ended' } as const
+const stateWords = () =>
+  ({
+    done: ordersWords.stepDone,
+    now: ordersWords.stepNow,
+    ahead: ordersWords.notYet,
+    stopped: ordersWords.stepEnded,
+  }) as const
 
 /** The four steps of the order, told by word and line, not by colour alone. */
 export function Steps({ view, facts, names }: Props) {
@@ -21,7 +28,7 @@ export function Steps({ view, facts, names }: Props) {
       {steps.map((step) => (
         <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           {step.label}
-          <span className="unseen"> ({stateWords[step.state]})</span>
+          <span className="unseen"> ({stateWords()[step.state]})</span>
         </li>
       ))}
     </ol>

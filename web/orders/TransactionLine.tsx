@@ -7,6 +7,7 @@ import { withUnit } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import css from './Payments.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function TransactionLine({ transaction, direction, note }: Props) {
         <StatusTag tone={status === 2 ? 'ok' : 'wait'}>{label}</StatusTag>
       </div>
       <p className="small muted" role="status">
-        {confirmations} of {confirmationsNeeded} confirmations · seen {momentWords(seenAt, serverNow())}
+        {ordersWords.ofConfirmationsSeen(confirmations, confirmationsNeeded, momentWords(seenAt, serverNow()))}
       </p>
       <p className={css.where}>
         {href ? (
@@ -42,7 +43,7 @@ export function TransactionLine({ transaction, direction, note }: Props) {
         ) : (
           short
         )}
-        <CopyButton text={details.txHash} label="Copy the transaction’s hash" />
+        <CopyButton text={details.txHash} label={ordersWords.copyTheTransactionsHash} />
       </p>
       {note && <p className={css.note}>{note}</p>}
     </li>

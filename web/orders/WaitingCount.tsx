@@ -1,3 +1,4 @@
+import { ordersWords } from '#web/words/orders.ts'
 import { useWaiting } from './use-order-lists.ts'
 import css from './WaitingCount.module.css'
 
@@ -8,7 +9,7 @@ export function WaitingCount() {
   return (
     <span className={css.count}>
       {count > 99 ? '99+' : count}
-      <span className="unseen"> waiting for you</span>
+      <span className="unseen"> {ordersWords.waitingForYouMark}</span>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/session/store.ts'
 import { withUnit } from '#web/ui/figures.ts'
 import { minutesAndSeconds } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { ordersWords } from '#web/words/orders.ts'
 import { ownSides } from './order-facts.ts'
 import { useWaiting } from './use-order-lists.ts'
 import css from './WaitingOrders.module.css'
@@ -18,9 +19,9 @@ export function WaitingOrders() {
   const rows = data?.orders ?? []
   if (rows.length === 0) return null
   return (
-    <section className={css.waiting} aria-label="Waiting for you">
+    <section className={css.waiting} aria-label={ordersWords.waitingForYou}>
       <h2>
-        Waiting for you <span className="muted">{rows.length}</span>
+        {ordersWords.waitingForYou} <span className="muted">{rows.length}</span>
       </h2>
       <ul className={css.rows}>
         {rows.map((row) => (
@@ -40,11 +41,11 @@ function Row({ row, now }: { row: WaitingRow; now: number }) {
     <li>
       <Link to={pathTo('orderPage', { orderId: row.id })} className={css.row}>
         <span>
-          {role === 'user' ? 'Send' : 'Pay'} <b>{withUnit(give.amount, give.currency)}</b>
-          <span className="muted"> · order {shortId(row.id)}</span>
+          {role === 'user' ? ordersWords.send : ordersWords.pay} <b>{withUnit(give.amount, give.currency)}</b>
+          <span className="muted"> {ordersWords.orderMark(shortId(row.id))}</span>
         </span>
         <span className={left > 0 ? css.left : css.over}>
-          {left > 0 ? `${minutesAndSeconds(left)} left` : 'overdue'}
+          {left > 0 ? ordersWords.left(minutesAndSeconds(left)) : ordersWords.overdue}
         </span>
       </Link>
     </li>

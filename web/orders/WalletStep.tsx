@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { log } from '#web/ui/log.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import type { KnownChain } from '#web/wallet/chains.ts'
+import { payWords } from '#web/words/pay.ts'
 import css from './Award.module.css'
 import type { AwardWork } from './award-wallet.ts'
 import type { PayState } from './pay/run.ts'
@@ -40,13 +41,13 @@ export function WalletStep({ label, chain, work, children }: Props) {
         </div>
       )}
       <div role="status" className={state.kind === 'failed' ? css.missed : 'small muted'}>
-        {state.kind === 'unclear' && <strong>We do not know yet whether it was sent</strong>}
+        {state.kind === 'unclear' && <strong>{payWords.weDoNotKnow}</strong>}
         <p>{wordsOf(state)}</p>
       </div>
       {isOnItsWay && (
         <div>
           <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-            It was not sent: try again
+            {payWords.itWasNotSent}
           </Button>
         </div>
       )}
@@ -78,7 +79,7 @@ function useWalletStep(chain: KnownChain, work: Props['work']) {
       await takeStep(chain, step, signal, tell)
     } catch (fault) {
       log('the code of wallets was not loaded', fault)
-      tell({ kind: 'failed', why: 'This page could not be loaded whole', isRejected: false })
+      tell({ kind: 'failed', why: payWords.thisPage, isRejected: false })
     }
     askAgain(client, [read, readAsStaff])
   }
@@ -96,17 +97,17 @@ function wordsOf(state: PayState): string {
     case 'idle':
       return ''
     case 'preparing':
-      return 'Looking at your wallet and its network…'
+      return payWords.lookingAtYourWallet
     case 'asking':
-      return 'Confirm it in your wallet.'
+      return payWords.confirmIt
     case 'sent':
-      return `Sent${hashWords(state.hash)}. Waiting for the first block with it…`
+      return payWords.sentWaiting(hashWords(state.hash))
     case 'mined':
-      return `A block has it${hashWords(state.hash)}. What came of it is shown here as soon as the market has seen it.`
+      return payWords.blockHasItWhat(hashWords(state.hash))
     case 'unclear':
-      return `Your wallet was asked${state.why ? ` and said: ${sentence(state.why)}` : '.'} Look at its activity. The chain takes this step once only: trying again does not do it twice.`
+      return payWords.yourWalletWasAsked(state.why && sentence(state.why))
     case 'failed':
-      return state.isRejected ? 'You rejected it in your wallet. It was not done.' : `Not done: ${sentence(state.why)}`
+      return state.isRejected ? payWords.youRejected : payWords.notDone(sentence(state.why))
   }
 }
 

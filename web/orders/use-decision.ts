@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderView } from '#api/orders.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import { type Decision, type Draft, judged, noDraft } from './decision.ts'
 import type { useStaffSteps } from './use-staff-steps.ts'
 
@@ -25,8 +26,8 @@ export function useDecision(view: OrderView, decide: ReturnType<typeof useStaffS
     (asked.seen.order.updatedAt !== view.order.updatedAt || view.forStaff?.mayDecide !== asked.seen.forStaff?.mayDecide)
   const giveUp = useEffectEvent(() => {
     close()
-    const text = 'Nothing was sent. Look at it again before you decide.'
-    showAlert({ kind: 'info', title: 'The order has changed', text })
+    const text = staffOrdersWords.nothingWasSent
+    showAlert({ kind: 'info', title: staffOrdersWords.orderHasChanged, text })
   })
   useEffect(() => {
     if (isOther) giveUp()

@@ -4,6 +4,7 @@ import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { ordersWords } from '#web/words/orders.ts'
 
 /** The user's last word on an ended order: it has arrived, and nothing need be held for it any more. */
 export function useSettle({ order }: OrderView, onDone: () => void) {
@@ -40,7 +41,7 @@ function useAnswers(id: string) {
   return {
     onSuccess: (view: OrderView) => client.setQueryData(queryKey, view),
     onError: (fault: unknown) => {
-      showAlert({ kind: 'error', title: 'Nothing was changed', text: wordsOf(fault) })
+      showAlert({ kind: 'error', title: ordersWords.nothingWasChanged, text: wordsOf(fault) })
       askKeyAgain(client, queryKey)
     },
   }

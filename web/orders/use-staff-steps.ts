@@ -5,6 +5,7 @@ import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import type { Decision } from './decision.ts'
 
 /** What staff do with an order. What was refused is said, and the order is read again. */
@@ -15,7 +16,7 @@ export function useStaffSteps(view: OrderView) {
   const changing = useApiMutation(changeStatus)
   const { order } = view
   const { queryKey } = query(readAsStaff, { params: { id: order.id } })
-  const refused = (fault: unknown, title = 'Nothing was changed') => {
+  const refused = (fault: unknown, title = staffOrdersWords.nothingWasChanged) => {
     showAlert({ kind: 'error', title, text: wordsOf(fault) })
     askKeyAgain(client, queryKey)
   }
@@ -43,10 +44,14 @@ export function useStaffSteps(view: OrderView) {
         {
           onSuccess: (now) => {
             client.setQueryData(queryKey, now)
-            showAlert({ kind: 'success', title: 'Status updated', text: 'Both parties are told.' })
+            showAlert({
+              kind: 'success',
+              title: staffOrdersWords.statusUpdated,
+              text: staffOrdersWords.bothPartiesAreTold,
+            })
             onDone()
           },
-          onError: (fault) => refused(fault, 'Something went wrong. Status not updated.'),
+          onError: (fault) => refused(fault, staffOrdersWords.statusNotUpdated),
           onSettled: done,
         },
       ),

@@ -6,6 +6,7 @@ import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { ordersWords } from '#web/words/orders.ts'
 
 /** Moves an order from the state that was seen. If it has changed meanwhile, nothing is done and the fresh one is shown. */
 export function useStatusStep(onDone: () => void) {
@@ -29,7 +30,7 @@ export function useStatusStep(onDone: () => void) {
         },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'
-          const title = isChanged ? 'The order has changed' : 'Nothing was changed'
+          const title = isChanged ? ordersWords.orderHasChanged : ordersWords.nothingWasChanged
           showAlert({ kind: isChanged ? 'info' : 'error', title, text: wordsOf(fault) })
           askKeyAgain(client, queryKey)
         },

@@ -1,11 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { sessionWords } from '#web/words/session.ts'
 import { session } from './store.ts'
 
-const ofProfile = 'Your changes to the profile are not saved. They are lost when you leave this page.'
-
 /** Asks before unsaved changes are left behind, by a link or by closing the page. A session that has ended is let go. */
-export function LeaveGuard({ isDirty, words = ofProfile }: { isDirty: boolean; words?: string }) {
+export function LeaveGuard({ isDirty, words = sessionWords.profileNotSaved }: { isDirty: boolean; words?: string }) {
   const isHeld = () => isDirty && session.get().isLogged
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => isHeld() && current.pathname !== next.pathname,
@@ -15,9 +14,9 @@ export function LeaveGuard({ isDirty, words = ofProfile }: { isDirty: boolean; w
   if (blocked.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirmWord="Leave"
-      cancelWord="Stay"
+      title={sessionWords.leaveWithoutSaving}
+      confirmWord={sessionWords.leave}
+      cancelWord={sessionWords.stay}
       isDanger
       onConfirm={blocked.proceed}
       onClose={blocked.reset}

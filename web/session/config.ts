@@ -3,6 +3,7 @@ import { call } from '#web/client/call.ts'
 import { CallFault } from '#web/client/fault.ts'
 import { renewRealtime } from '#web/client/subscribe.ts'
 import { store, useStore } from '#web/ui/store.ts'
+import { carryMessages } from '#web/words/catalogue.ts'
 import { halts } from './halts.ts'
 import { resetSession, saveSession, session } from './store.ts'
 
@@ -19,6 +20,7 @@ export async function loadConfig(): Promise<Config> {
   if (mine.isLogged && loaded.user) saveSession({ ...mine, user: loaded.user })
   else if (mine.isLogged) resetSession()
   halts.set(loaded.halts)
+  carryMessages(loaded.i18n.messages)
   config.set(loaded)
   renewRealtime()
   return loaded

@@ -10,6 +10,7 @@ import { connect, connection, rememberedWallet } from '#web/wallet/connection.ts
 import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
 import { signText } from '#web/wallet/sign-text.ts'
+import { sessionWords } from '#web/words/session.ts'
 import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
@@ -50,7 +51,7 @@ async function connected(wallet: Wallet): Promise<string | null> {
   try {
     return await connect(wallet)
   } catch (fault) {
-    tellWalletFault(fault, wallet, 'Connection rejected', 'You declined to connect the wallet. Nothing has changed.')
+    tellWalletFault(fault, wallet, sessionWords.connectionRejected, sessionWords.youDeclinedToConnect)
     return null
   }
 }
@@ -75,8 +76,8 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
 }
 
 function tellAccountChanged({ info }: Wallet): void {
-  const text = `${info.name} changed its account while you were signing. Please log in once more.`
-  showAlert({ kind: 'info', title: 'Not logged in', text })
+  const text = sessionWords.accountChanged(info.name)
+  showAlert({ kind: 'info', title: sessionWords.notLoggedIn, text })
 }
 
 /** The text names the wallet's chain where the market knows it; else the server names one of its own. */
@@ -89,14 +90,14 @@ async function signed(wallet: Wallet, account: string, text: string): Promise<st
   try {
     return await signText(wallet.provider, account, text)
   } catch (fault) {
-    tellWalletFault(fault, wallet, 'Signature rejected', 'You declined to sign, so you are not logged in.')
+    tellWalletFault(fault, wallet, sessionWords.signatureRejected, sessionWords.youDeclinedToSign)
     return null
   }
 }
 
 function tellFault(fault: unknown): null {
   log('login failed', fault)
-  showAlert({ kind: 'error', title: 'Login failed', text: wordsOf(fault) })
+  showAlert({ kind: 'error', title: sessionWords.loginFailed, text: wordsOf(fault) })
   return null
 }
 
@@ -107,9 +108,9 @@ function tellWalletFault(fault: unknown, wallet: Wallet, title: string, text: st
   if (code === rejectedByPerson) {
     showAlert({ kind: 'info', title, text })
   } else if (code === requestPending) {
-    const waiting = `${name} is already showing a request. Open it and answer there.`
-    showAlert({ kind: 'info', title: 'Your wallet is waiting', text: waiting })
+    const waiting = sessionWords.requestIsShown(name)
+    showAlert({ kind: 'info', title: sessionWords.yourWalletIsWaiting, text: waiting })
   } else {
-    showAlert({ kind: 'error', title: 'Unable to connect', text: `Unable to connect to wallet ${name}` })
+    showAlert({ kind: 'error', title: sessionWords.unableToConnect, text: sessionWords.unableToConnectToWallet(name) })
   }
 }

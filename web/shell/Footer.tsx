@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { shellWords } from '#web/words/shell.ts'
 import css from './Footer.module.css'
 
 export function Footer() {
@@ -9,12 +10,12 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <div className={css.words}>
-        <p>Surety: swaps with people who put up collateral.</p>
-        {demo && <p>This is a demo market: a local chain, test money, and prices from a bundled snapshot.</p>}
+        <p>{shellWords.suretySwapsWithPeople}</p>
+        {demo && <p>{shellWords.thisIsADemo}</p>}
       </div>
-      <nav className={css.links} aria-label="Footer">
-        <Link to={pathTo('about')}>About</Link>
-        <Link to={pathTo('termsOfService')}>Terms of service</Link>
+      <nav className={css.links} aria-label={shellWords.footer}>
+        <Link to={pathTo('about')}>{shellWords.about}</Link>
+        <Link to={pathTo('termsOfService')}>{shellWords.termsOfService}</Link>
       </nav>
       <ThemeSwitch />
     </footer>

@@ -9,6 +9,7 @@ import { halts } from '#web/session/halts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { log } from '#web/ui/log.ts'
 import { useStore } from '#web/ui/store.ts'
+import { menusWords } from '#web/words/menus.ts'
 import css from './HaltBanner.module.css'
 
 /**
@@ -25,7 +26,7 @@ export function HaltBanner() {
   return (
     <div role="status" className={css.place} data-late={(now && !first.halt) || undefined}>
       {now && <Told halt={now} />}
-      {!now && first.halt && <p className={css.banner}>The market takes new swaps again.</p>}
+      {!now && first.halt && <p className={css.banner}>{menusWords.marketTakesNewSwaps}</p>}
     </div>
   )
 }
@@ -35,7 +36,7 @@ function Told({ halt }: { halt: Halt }) {
     <div className={css.banner}>
       <Icon name="note" />
       <p>
-        <strong>The market is halted for now: no new swaps.</strong> {halt.reason} Orders that are open go on as usual.
+        <strong>{menusWords.marketIsHalted}</strong> {menusWords.ordersThatAreOpen(halt.reason)}
       </p>
     </div>
   )

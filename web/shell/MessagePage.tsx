@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { shellWords } from '#web/words/shell.ts'
 import css from './MessagePage.module.css'
 
 /** A page that has one thing to say. */
@@ -24,7 +25,7 @@ export function MessagePage({ title, mark, children }: { title: string; mark?: s
 export function HomeButton() {
   return (
     <Button component={Link} to={pathTo('home')}>
-      Back to home
+      {shellWords.backToHome}
     </Button>
   )
 }

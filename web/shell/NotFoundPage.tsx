@@ -1,9 +1,10 @@
+import { shellWords } from '#web/words/shell.ts'
 import { HomeButton, MessagePage } from './MessagePage.tsx'
 
 export function NotFoundPage() {
   return (
-    <MessagePage title="You look lost" mark="404">
-      <p>There is nothing at this address. It may have moved, or the link may be incomplete.</p>
+    <MessagePage title={shellWords.youLookLost} mark="404">
+      <p>{shellWords.thereIsNothing}</p>
       <HomeButton />
     </MessagePage>
   )

@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { AlertStack } from '#web/ui/AlertStack.tsx'
 import { dialogAreaId } from '#web/ui/Dialog.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { shellWords } from '#web/words/shell.ts'
+import { titleWords } from '#web/words/titles.ts'
 import { Footer } from './Footer.tsx'
 import { Header, type HeaderParts } from './header/Header.tsx'
 import css from './RootFrame.module.css'
@@ -17,12 +19,12 @@ export const HaltBanner = lazyRouteComponent(() => import('./HaltBanner.tsx'), '
 /** The two layouts: the main one, and the chat's, which has neither alert stack nor footer. */
 export function RootFrame(parts: HeaderParts) {
   const { title, layout } = useThisPage()
-  usePageTitle(title)
+  usePageTitle(title && titleWords[title])
   useFocusOnArrival()
   return (
     <div className={css.frame} data-layout={layout}>
       <a className={css.skip} href={`#${mainId}`}>
-        Skip to content
+        {shellWords.skipToContent}
       </a>
       <Header {...parts} />
       <Suspense>

@@ -6,6 +6,7 @@ import { log } from '#web/ui/log.ts'
 import { isSupported, type KnownChain, switchChain } from '#web/wallet/chains.ts'
 import { rejectedByPerson, walletCode } from '#web/wallet/provider.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
+import { shellWords } from '#web/words/shell.ts'
 import css from './UnsupportedNetwork.module.css'
 
 /** Tells that the wallet is on a network that the market does not know, and offers those that it knows. */
@@ -15,11 +16,10 @@ export function UnsupportedNetwork() {
   const chains = useChains()
   if (state !== 'connected' || chainId === null || isSupported(chainId, networks)) return null
   return (
-    <section className={css.banner} aria-label="Unsupported network" role="alert">
+    <section className={css.banner} aria-label={shellWords.unsupportedNetwork} role="alert">
       <Icon name="warning" />
       <p>
-        <strong>Selected network in a wallet ({chainId}) is unsupported.</strong> Please change the network to one of
-        these:
+        <strong>{shellWords.unsupportedNetworkOf(chainId)}</strong> {shellWords.pleaseChangeTheNetwork}
       </p>
       <ul className={css.chains}>
         {chains.map((chain) => (
@@ -50,7 +50,7 @@ async function change(chain: KnownChain): Promise<void> {
   } catch (fault) {
     log('the wallet did not change its network', fault)
     if (walletCode(fault) === rejectedByPerson) return
-    const text = `Your wallet could not change to ${chain.chainName}. Please change the network in the wallet itself.`
-    showAlert({ kind: 'error', title: 'Network not changed', text })
+    const text = shellWords.yourWallet(chain.chainName)
+    showAlert({ kind: 'error', title: shellWords.networkNotChanged, text })
   }
 }

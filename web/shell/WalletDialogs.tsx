@@ -4,14 +4,15 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useStore } from '#web/ui/store.ts'
 import { wallets } from '#web/wallet/discover.ts'
+import { menusWords } from '#web/words/menus.ts'
 import css from './WalletDialogs.module.css'
 
 /** Where several wallets are installed, the person says which. */
 export function WalletChooser({ onClose }: { onClose: () => void }) {
   const present = useStore(wallets)
   return (
-    <Dialog title="Choose a wallet" onClose={onClose}>
-      <p className="muted">Several wallets are installed in this browser. Your choice is remembered.</p>
+    <Dialog title={menusWords.chooseAWallet} onClose={onClose}>
+      <p className="muted">{menusWords.severalWalletsAreInstalled}</p>
       <ul className={css.list}>
         {present.map((wallet) => (
           <li key={wallet.info.uuid}>
@@ -30,27 +31,23 @@ export function WalletChooser({ onClose }: { onClose: () => void }) {
 export function NoWallet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title="Metamask is not installed"
+      title={menusWords.metamaskIsNotInstalled}
       onClose={onClose}
       actions={
         <Button variant="default" data-safe onClick={onClose}>
-          Close
+          {menusWords.close}
         </Button>
       }
     >
       <div className={css.notice} role="alert">
         <Icon name="warning" />
         <div>
-          <strong>Unable to connect</strong>
-          <p>Unable to connect to wallet Metamask</p>
+          <strong>{menusWords.unableToConnect}</strong>
+          <p>{menusWords.unableToConnectToWallet}</p>
         </div>
       </div>
-      <p>
-        Entry is only possible using the injected wallet. Please install or connect it manually, then reload the page.
-      </p>
-      <p className="muted small">
-        An injected wallet is a browser extension, or a wallet app with a browser of its own, such as MetaMask.
-      </p>
+      <p>{menusWords.entryIsOnlyPossible}</p>
+      <p className="muted small">{menusWords.injectedWallet}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { config } from '#web/session/config.ts'
 import { session } from '#web/session/store.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { shellWords } from '#web/words/shell.ts'
 
 /** What a place asks of the person: to be logged in, to be staff (moderators see agents and orders), or a super user. */
 export type Need = 'session' | 'staff' | 'super'
@@ -9,8 +10,7 @@ export type Need = 'session' | 'staff' | 'super'
 export function mayEnter(need: Need): boolean {
   const { isLogged, user } = session.get()
   if (!isLogged || !user) {
-    if (config.get())
-      showAlert({ kind: 'info', title: 'Log in first', text: 'That page is open once you are logged in.' })
+    if (config.get()) showAlert({ kind: 'info', title: shellWords.logInFirst, text: shellWords.thatPageIsOpen })
     return false
   }
   const { isSuper, isModerator } = user.permissions

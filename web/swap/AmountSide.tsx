@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { grouped } from '#web/ui/figures.ts'
+import { swapWords } from '#web/words/swap.ts'
 import { AmountInput } from './AmountInput.tsx'
 import css from './AmountSide.module.css'
 import type { Slot } from './choices.ts'
@@ -33,7 +34,7 @@ export function AmountSide({ form, side, onOpen }: Props) {
         side={end}
         asset={asset}
         names={namesOf(config)}
-        label={<label htmlFor={id}>{side === 'send' ? 'You send' : 'You receive, estimated'}</label>}
+        label={<label htmlFor={id}>{side === 'send' ? swapWords.youSend : swapWords.youReceiveEstimated}</label>}
         aside={<Aside form={form} side={side} />}
         onOpen={(part) => onOpen({ side: end, part })}
       >
@@ -62,14 +63,14 @@ function answeredAmount({ answer }: SwapForm['quote'], side: Draft['side']): str
 
 function Aside({ form, side }: Pick<Props, 'form' | 'side'>) {
   const { estimate, max } = form.quote
-  if (side === 'receive') return estimate && <span>after {percentOf(estimate.fee)} fee</span>
+  if (side === 'receive') return estimate && <span>{swapWords.afterFee(percentOf(estimate.fee))}</span>
   if (max === null || form.halt) return null
   return (
     <span className={css.limit}>
-      Limit <b>{grouped(max)}</b>
+      {swapWords.limit} <b>{grouped(max)}</b>
       {max !== '0' && (
-        <button type="button" className={css.max} onClick={form.setMax} aria-label="MAX: send the limit">
-          MAX
+        <button type="button" className={css.max} onClick={form.setMax} aria-label={swapWords.maxSendTheLimit}>
+          {swapWords.max}
         </button>
       )}
     </span>

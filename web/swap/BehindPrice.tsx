@@ -15,6 +15,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
 import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { behindPriceWords } from '#web/words/behind-price.ts'
 import css from './BehindPrice.module.css'
 import { percentOf, priceFigure } from './price-words.ts'
 import { RateHistory } from './RateHistory.tsx'
@@ -40,19 +41,19 @@ function AgentCard({ behind, isShown }: { behind: Behind; isShown: boolean }) {
   const now = useNow(serverNow, 30_000)
   const { agent, record } = behind
   const facts = [
-    { label: 'Agent', value: <AgentName agent={agent} /> },
+    { label: behindPriceWords.agent, value: <AgentName agent={agent} /> },
     ...recordFacts(record),
     {
-      label: 'Collateral',
-      value: <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>Proof on chain</Link>,
+      label: behindPriceWords.collateral,
+      value: <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>{behindPriceWords.proofOnChain}</Link>,
     },
   ]
   return (
-    <Card calm label="Behind this price">
+    <Card calm label={behindPriceWords.behindThisPrice}>
       <div className={css.head}>
-        <h2>Behind this price</h2>
+        <h2>{behindPriceWords.behindThisPrice}</h2>
         {isShown && isLive(agent.workTime, now) && (
-          <StatusTag tone="ok">live until {endWords(agent.workTime)}</StatusTag>
+          <StatusTag tone="ok">{behindPriceWords.liveUntil(endWords(agent.workTime))}</StatusTag>
         )}
       </div>
       <CollateralBar collateral={behind.collateral} />
@@ -71,12 +72,9 @@ function endWords({ end, timezone }: Behind['agent']['workTime']): string {
 
 function NobodyCard({ pair }: { pair: Pair }) {
   return (
-    <Card calm label="Behind this price">
-      <h2>Nobody offers this pair right now</h2>
-      <p className="muted">
-        No agent with free collateral takes {pair.from.currency} for {pair.to.currency} at the moment. Agents come and
-        go with their working hours; this page asks again by itself.
-      </p>
+    <Card calm label={behindPriceWords.behindThisPrice}>
+      <h2>{behindPriceWords.nobodyOffersThisPair}</h2>
+      <p className="muted">{behindPriceWords.noAgentWithFree(pair.from.currency, pair.to.currency)}</p>
     </Card>
   )
 }
@@ -84,8 +82,8 @@ function NobodyCard({ pair }: { pair: Pair }) {
 /** Agents may well be there: it is the market that takes nothing. */
 function HaltedCard({ halt }: { halt: Halt }) {
   return (
-    <Card calm label="Behind this price">
-      <h2>Halted by the market for now</h2>
+    <Card calm label={behindPriceWords.behindThisPrice}>
+      <h2>{behindPriceWords.haltedByTheMarket}</h2>
       <p className="muted">{halt.reason}</p>
     </Card>
   )
@@ -98,32 +96,27 @@ function Origin({ quote, pair }: { quote: SwapForm['quote']; pair: Pair }) {
   const { estimate, price, answer } = quote
   if (!estimate) return null
   const { marketPrice, priceTime, priceSources, fee, inputs } = estimate
-  if (!marketPrice || !priceTime)
-    return <p className={css.origin}>The market price of this pair is not known right now.</p>
-  const sources = priceSources === 1 ? '1 source' : `${priceSources} sources`
+  if (!marketPrice || !priceTime) return <p className={css.origin}>{behindPriceWords.marketPrice}</p>
+  const sources = behindPriceWords.sources(priceSources ?? 0)
   const precision = currencyMap[pair.to.currency]?.precision ?? 0
   return (
     <div>
       <p className={css.origin}>
-        <span>
-          Market {priceFigure(marketPrice, precision)} {pair.to.currency}
-        </span>
-        <span>
-          from {sources}
-          {demo && ' (demo prices)'}, {ageWords(Date.parse(priceTime), now)}
-        </span>
-        {price && <span>Agent’s price: {marketDifference(price, marketPrice)}</span>}
-        <span>Fee {percentOf(fee)}</span>
+        <span>{behindPriceWords.market(priceFigure(marketPrice, precision), pair.to.currency)}</span>
+        <span>{behindPriceWords.from(sources, demo !== null, ageWords(Date.parse(priceTime), now))}</span>
+        {price && <span>{behindPriceWords.agentsPrice(marketDifference(price, marketPrice))}</span>}
+        <span>{behindPriceWords.fee(percentOf(fee))}</span>
         {answer && (
           <span>
-            All in all against the market:{' '}
-            {gapWords({
-              amount: answer.amount,
-              total: answer.calculation.total,
-              marketPrice,
-              currency: pair.to.currency,
-              precision,
-            })}
+            {behindPriceWords.allInAllAgainst(
+              gapWords({
+                amount: answer.amount,
+                total: answer.calculation.total,
+                marketPrice,
+                currency: pair.to.currency,
+                precision,
+              }),
+            )}
           </span>
         )}
       </p>

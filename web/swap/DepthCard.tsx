@@ -2,6 +2,7 @@ import type { Pair } from '#domain/swap/pair.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { publicMarketWords } from '#web/words/public-market.ts'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
 import { depthPath, roomFigure, type Step } from './public-market.ts'
@@ -20,18 +21,22 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
   const [best, worst] = [steps[0], steps.at(-1)]
   if (!best || !worst) return null
   const price = (step: Step) => priceFigure(step.netPrice, precision)
-  const all = `${roomFigure(worst.amount)}\u00a0${pair.from.currency} in all, at ${price(best)} to ${price(worst)} ${pair.to.currency} after the fee`
+  const all = publicMarketWords.inAll(
+    roomFigure(worst.amount),
+    pair.from.currency,
+    price(best),
+    price(worst),
+    pair.to.currency,
+  )
   return (
-    <Card calm title="Depth">
-      <p className="small muted">
-        {all}. An agent’s room counts for each of their pairs{hasMore ? '; of the best 50 offers' : ''}.
-      </p>
+    <Card calm title={publicMarketWords.depth}>
+      <p className="small muted">{publicMarketWords.agentsRoomCounts(all, hasMore)}</p>
       <svg
         className={css.depth}
         viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Depth: ${all}`}
+        aria-label={publicMarketWords.depthOf(all)}
       >
         <path d={depthPath(steps, size.width, size.height)} vectorEffect="non-scaling-stroke" />
       </svg>
@@ -40,14 +45,14 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
         <span>{price(worst)}</span>
       </p>
       <details>
-        <summary>As a table</summary>
+        <summary>{publicMarketWords.asATable}</summary>
         <table className={css.small}>
-          <caption className="unseen">Depth</caption>
+          <caption className="unseen">{publicMarketWords.depth}</caption>
           <thead>
             <tr>
-              <th scope="col">At least, {pair.to.currency}</th>
+              <th scope="col">{publicMarketWords.atLeast(pair.to.currency)}</th>
               <th scope="col" className={css.figure}>
-                Up to, {pair.from.currency}
+                {publicMarketWords.upTo(pair.from.currency)}
               </th>
             </tr>
           </thead>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { Pair } from '#domain/swap/pair.ts'
 import { pathTo } from '#web/paths.ts'
+import { offerWords } from '#web/words/offer.ts'
 import { assetText } from './public-market.ts'
 
 interface Props {
@@ -29,10 +30,10 @@ export function FormLink({ pair, amount, agent }: Props) {
       href={href}
       variant="default"
       size="xs"
-      aria-label={`Swap, as ${agent} offers`}
+      aria-label={offerWords.swapAsOffers(agent)}
       onClick={open}
     >
-      Swap
+      {offerWords.swap}
     </Button>
   )
 }

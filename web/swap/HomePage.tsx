@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useSession } from '#web/session/store.ts'
+import { swapWords } from '#web/words/swap.ts'
 import css from './HomePage.module.css'
 import { SwapCard } from './SwapCard.tsx'
 import { useSwapForm } from './use-swap-form.ts'
@@ -18,11 +19,8 @@ export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
         <SwapCard form={form} />
         <div className={css.aside}>
           <div className={css.promise}>
-            <h1>Swap with people who put up collateral.</h1>
-            <p>
-              Every price here is backed by assets an agent has locked on chain. What they may take on is never more
-              than what stands behind it.
-            </p>
+            <h1>{swapWords.swapWithPeople}</h1>
+            <p>{swapWords.everyPriceHere}</p>
           </div>
           <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>
             <BehindPrice pair={form.draft.pair} quote={form.quote} />

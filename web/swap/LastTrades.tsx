@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { grouped } from '#web/ui/figures.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { publicMarketWords } from '#web/words/public-market.ts'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
 import { useTrades } from './use-book.ts'
@@ -17,21 +18,21 @@ export function LastTrades({ pair }: { pair: Pair }) {
   const { data, error, refetch } = useTrades(pair)
   const now = serverNow()
   return (
-    <Card calm title="Last swaps">
+    <Card calm title={publicMarketWords.lastSwaps}>
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={120} />}
-      {data?.trades.length === 0 && <p className="muted">No swap of this pair was completed yet.</p>}
+      {data?.trades.length === 0 && <p className="muted">{publicMarketWords.noSwap}</p>}
       {data && data.trades.length > 0 && (
         <table className={css.small}>
-          <caption className="unseen">Last completed swaps, the newest first</caption>
+          <caption className="unseen">{publicMarketWords.lastCompletedSwaps}</caption>
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col">{publicMarketWords.when}</th>
               <th scope="col" className={css.figure}>
-                Price, {pair.to.currency}
+                {publicMarketWords.price(pair.to.currency)}
               </th>
               <th scope="col" className={css.figure}>
-                About, {pair.from.currency}
+                {publicMarketWords.about(pair.from.currency)}
               </th>
             </tr>
           </thead>

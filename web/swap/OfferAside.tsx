@@ -5,6 +5,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { grouped, withUnit } from '#web/ui/figures.ts'
 import { gapWords } from '#web/ui/market-gap.ts'
 import { PriceSources } from '#web/ui/PriceSources.tsx'
+import { offerWords } from '#web/words/offer.ts'
 import { percentOf, priceFigure } from './price-words.ts'
 import { type Difference, marketPriceOf, percentWords } from './worse.ts'
 
@@ -12,12 +13,12 @@ import { type Difference, marketPriceOf, percentWords } from './worse.ts'
 export function AgentCard({ offer }: { offer: Offer }) {
   const { agent } = offer
   return (
-    <Card calm label="Agent">
+    <Card calm label={offerWords.agent}>
       <h2>{agent.username}</h2>
       <Facts
         facts={[
-          { label: 'Agent', value: <span className="mono">{shortAddress(agent.addr)}</span> },
-          { label: 'Time to pay', value: `${offer.transferMinutes} min from confirming` },
+          { label: offerWords.agent, value: <span className="mono">{shortAddress(agent.addr)}</span> },
+          { label: offerWords.timeToPay, value: offerWords.minFromConfirming(offer.transferMinutes) },
         ]}
       />
     </Card>
@@ -35,17 +36,17 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
   const { calculation, from, to } = offer
   const marketPrice = priceFigure(marketPriceOf(calculation), precision)
   return (
-    <Card calm label="Calculation">
-      <h2>Calculation</h2>
+    <Card calm label={offerWords.calculation}>
+      <h2>{offerWords.calculation}</h2>
       <Facts
         facts={[
-          { label: 'Market price', value: withUnit(marketPrice, to.currency) },
-          { label: 'Price', value: withUnit(priceFigure(offer.price, precision), to.currency) },
-          { label: 'Against the market', value: marketWords(market) },
-          { label: `${grouped(from.amount)} × price`, value: withUnit(calculation.totalPrice, to.currency) },
-          { label: `Fee ${percentOf(offer.fee)}`, value: `− ${withUnit(calculation.totalFee, to.currency)}` },
+          { label: offerWords.marketPrice, value: withUnit(marketPrice, to.currency) },
+          { label: offerWords.price, value: withUnit(priceFigure(offer.price, precision), to.currency) },
+          { label: offerWords.againstTheMarket, value: marketWords(market) },
+          { label: offerWords.timesPrice(grouped(from.amount)), value: withUnit(calculation.totalPrice, to.currency) },
+          { label: offerWords.fee(percentOf(offer.fee)), value: `− ${withUnit(calculation.totalFee, to.currency)}` },
           {
-            label: 'All in all against the market',
+            label: offerWords.allInAllAgainst,
             value: gapWords({
               amount: from.amount,
               total: calculation.total,
@@ -54,7 +55,7 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
               precision,
             }),
           },
-          { label: 'You receive', value: withUnit(calculation.total, to.currency), isStrong: true },
+          { label: offerWords.youReceive, value: withUnit(calculation.total, to.currency), isStrong: true },
         ]}
       />
       {offer.inputs && <PriceSources inputs={offer.inputs} now={null} />}
@@ -63,6 +64,6 @@ export function CalculationCard({ offer, precision, market }: CalculationProps) 
 }
 
 function marketWords(market: Difference | null): string {
-  if (!market) return 'at market'
+  if (!market) return offerWords.atMarket
   return `${percentWords(market.percent)} ${market.isWorse ? 'under' : 'over'}`
 }

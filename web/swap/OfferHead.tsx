@@ -1,6 +1,7 @@
 import type { Halt } from '#api/halt.ts'
 import type { Offer } from '#api/swap.ts'
 import { haltedFor } from '#web/client/words.ts'
+import { offerWords } from '#web/words/offer.ts'
 import css from './OfferHead.module.css'
 import type { TimeLeft } from './offer-clock.ts'
 
@@ -31,13 +32,13 @@ export function OfferHead({ offer, isLive, left, halt: standing, haltId }: Props
       </div>
       <div className={css.head}>
         <div>
-          <h2>{halt ? 'This pair is halted: nothing can be confirmed' : headline(offer, isLive)}</h2>
+          <h2>{halt ? offerWords.thisPairIsHalted : headline(offer, isLive)}</h2>
           <p className="muted">{halt ? haltedExplanation(isLive) : explanation(offer, isLive)}</p>
         </div>
         {isLive && !halt && (
-          <span className={css.timer} role="timer" aria-label="left to confirm">
-            <span className={css.left}>{left.seconds} s</span>
-            <span className="small muted">left to confirm</span>
+          <span className={css.timer} role="timer" aria-label={offerWords.leftToConfirm}>
+            <span className={css.left}>{offerWords.secondsLeft(left.seconds)}</span>
+            <span className="small muted">{offerWords.leftToConfirm}</span>
           </span>
         )}
       </div>
@@ -52,21 +53,21 @@ export function OfferHead({ offer, isLive, left, halt: standing, haltId }: Props
 }
 
 function haltedExplanation(isLive: boolean): string {
-  return isLive ? 'The offer ends by itself.' : 'It no longer stands either.'
+  return isLive ? offerWords.offerEndsByItself : offerWords.itNoLongerStands
 }
 
 function headline(offer: Offer, isLive: boolean): string {
-  if (offer.state === 'placed') return 'This offer has become an order'
-  return isLive ? 'Check the offer, then confirm' : 'This offer no longer stands'
+  if (offer.state === 'placed') return offerWords.thisOfferHasBecome
+  return isLive ? offerWords.checkTheOfferThen : offerWords.thisOfferNoLonger
 }
 
 function explanation(offer: Offer, isLive: boolean): string {
-  if (offer.state === 'placed') return 'Everything that happens now is told there.'
-  if (!isLive) return 'Refresh asks the market for a new one. Its price may differ.'
+  if (offer.state === 'placed') return offerWords.everythingThatHappensNow
+  if (!isLive) return offerWords.refreshAsksTheMarket
   const { username } = offer.agent
-  return `The price is firm until the time is over. Once you confirm, you have ${offer.transferMinutes} minutes to send ${offer.from.currency} to ${username}.`
+  return offerWords.priceIsFirm(offer.transferMinutes, offer.from.currency, username)
 }
 
 function overWords(offer: Offer): string {
-  return offer.state === 'released' ? 'This offer was replaced by a newer one.' : 'The offer is expired'
+  return offer.state === 'released' ? offerWords.thisOfferWasReplaced : offerWords.offerIsExpired
 }

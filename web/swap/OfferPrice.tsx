@@ -5,6 +5,7 @@ import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Offer } from '#api/swap.ts'
 import { withUnit } from '#web/ui/figures.ts'
+import { offerWords } from '#web/words/offer.ts'
 import css from './OfferPrice.module.css'
 import type { PriceJudgement, Reason } from './use-price-judgement.ts'
 import { type Level, percentWords } from './worse.ts'
@@ -32,14 +33,18 @@ function ChangeNote({ offer, price, isFrozen }: Props) {
   const percent = percentWords(change.percent)
   const mustAccept = change.level === 'accept' || change.level === 'block'
   return (
-    <Note label="Price change" level={mustAccept ? 'accept' : change.level}>
-      <b>{change.isWorse ? 'You receive less than was shown before' : 'You receive more than was shown before'}</b>
+    <Note label={offerWords.priceChange} level={mustAccept ? 'accept' : change.level}>
+      <b>{change.isWorse ? offerWords.youReceiveLess : offerWords.youReceiveMore}</b>
       <p>
-        {withUnit(offer.calculation.total, currency)} now, {withUnit(change.before, currency)} before: {percent}{' '}
-        {change.isWorse ? 'less' : 'more'}.
+        {offerWords.nowBefore(
+          withUnit(offer.calculation.total, currency),
+          withUnit(change.before, currency),
+          percent,
+          change.isWorse,
+        )}
       </p>
       {mustAccept && (
-        <Accept reason="change" price={price} isFrozen={isFrozen} label={`I accept ${percent} less than before`} />
+        <Accept reason="change" price={price} isFrozen={isFrozen} label={offerWords.iAcceptLess(percent)} />
       )}
     </Note>
   )
@@ -50,11 +55,11 @@ function MarketNote({ offer, price, isFrozen }: Props) {
   if (!market || market.level === 'neutral') return null
   const percent = percentWords(market.percent)
   return (
-    <Note label="Price and market" level={market.level}>
-      <b>The price is {percent} under the market</b>
+    <Note label={offerWords.priceAndMarket} level={market.level}>
+      <b>{offerWords.priceIsUnder(percent)}</b>
       <p>{marketWords(offer, market.level)}</p>
       {market.level === 'accept' && (
-        <Accept reason="market" price={price} isFrozen={isFrozen} label={`I accept ${percent} under the market`} />
+        <Accept reason="market" price={price} isFrozen={isFrozen} label={offerWords.iAcceptUnder(percent)} />
       )}
     </Note>
   )
@@ -62,9 +67,9 @@ function MarketNote({ offer, price, isFrozen }: Props) {
 
 function marketWords(offer: Offer, level: Level): string {
   if (level === 'block') {
-    return 'That is so far off that it is taken for a mistake, and this offer cannot be confirmed. Close it and ask again later.'
+    return offerWords.thatIsSoFar
   }
-  return `${offer.agent.username} is the best agent for this amount right now. A smaller amount or another time may get you more.`
+  return offerWords.isTheBestAgent(offer.agent.username)
 }
 
 function Note({ label, level, children }: { label: string; level: Level; children: ReactNode }) {
@@ -93,7 +98,7 @@ function Accept({ reason, price, label, isFrozen }: AcceptProps) {
       checked={price.isAccepted(reason)}
       disabled={isFrozen}
       onChange={(event) => price.accept(reason, event.currentTarget.checked)}
-      error={price.isMissed(reason) && 'Tick this to confirm, or close the offer.'}
+      error={price.isMissed(reason) && offerWords.tickThisToConfirm}
     />
   )
 }

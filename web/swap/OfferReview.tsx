@@ -7,6 +7,7 @@ import { useHalt } from '#web/session/halts.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { withUnit } from '#web/ui/figures.ts'
+import { offerWords } from '#web/words/offer.ts'
 import { AgentCard, CalculationCard } from './OfferAside.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { OfferPrice } from './OfferPrice.tsx'
@@ -55,9 +56,9 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
   }
   return (
     <div className={css.page}>
-      <section className={css.main} aria-label="Offer">
+      <section className={css.main} aria-label={offerWords.offer}>
         <div>
-          <p className="small muted">Offer from {offer.agent.username}</p>
+          <p className="small muted">{offerWords.offerFrom(offer.agent.username)}</p>
           <h1 ref={title} tabIndex={-1}>
             {withUnit(offer.from.amount, offer.from.currency)} → {withUnit(offer.to.amount, offer.to.currency)}
           </h1>
@@ -65,7 +66,7 @@ export function OfferReview({ offer, receivedAt, seen, kept, isRefreshed, reachH
         <Card>
           <OfferHead offer={offer} isLive={isLive} left={left} halt={halt} haltId={haltId} />
           <OfferSides offer={offer} names={names} />
-          <form className={css.form} aria-label="Confirm the offer" noValidate onSubmit={submit}>
+          <form className={css.form} aria-label={offerWords.confirmTheOffer} noValidate onSubmit={submit}>
             {offer.state !== 'placed' && (
               <>
                 <OfferPrice offer={offer} price={price} isFrozen={placing.isFrozen} />

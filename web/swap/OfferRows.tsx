@@ -9,6 +9,7 @@ import { grouped, withUnit } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { completedWords, durationWords, ratingWords } from '#web/ui/standing-words.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { publicMarketWords } from '#web/words/public-market.ts'
 import { FormLink } from './FormLink.tsx'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
@@ -29,16 +30,20 @@ export function OfferRows({ pair, amount, book }: Props) {
   const { options, resting, hasMore } = shown
   const names = namesOf(useConfig())
   return (
-    <section className={css.offers} aria-label="Offers" {...reading}>
+    <section className={css.offers} aria-label={publicMarketWords.offers} {...reading}>
       <div className={css.line}>
         <p className="small muted">
-          You send {pair.from.currency} {names.way(pair.from.network)} and receive {pair.to.currency}{' '}
-          {names.way(pair.to.network)}. What you receive is after the market’s fee.
+          {publicMarketWords.youSendAndReceive(
+            pair.from.currency,
+            names.way(pair.from.network),
+            pair.to.currency,
+            names.way(pair.to.network),
+          )}
         </p>
         <span className={css.news} role="status">
           {hasChanged && (
             <Button variant="default" size="xs" onClick={renew}>
-              Offers have changed: show them
+              {publicMarketWords.offersHaveChangedShow}
             </Button>
           )}
         </span>
@@ -46,27 +51,27 @@ export function OfferRows({ pair, amount, book }: Props) {
       {options.length === 0 && (
         <p className={css.none}>
           {amount === null
-            ? 'No agent takes this pair right now. Agents come and go with their working hours.'
-            : `Nobody can take ${withUnit(amount, pair.from.currency)} at once right now.`}
+            ? publicMarketWords.noAgentTakes
+            : publicMarketWords.nobodyCanTake(withUnit(amount, pair.from.currency))}
         </p>
       )}
       {options.length + resting.length > 0 && (
         <table className={css.table}>
-          <caption className="unseen">Offers, the most received first</caption>
+          <caption className="unseen">{publicMarketWords.offersTheMostReceived}</caption>
           <thead>
             <tr>
-              <th scope="col">Agent</th>
+              <th scope="col">{publicMarketWords.agent}</th>
               <th scope="col" className={css.figure}>
-                {amount === null ? `You receive for 1 ${pair.from.currency}` : 'You receive'}
+                {amount === null ? publicMarketWords.youReceiveFor1(pair.from.currency) : publicMarketWords.youReceive}
               </th>
               <th scope="col" className={css.figure}>
-                From – to, {pair.from.currency}
+                {publicMarketWords.fromTo(pair.from.currency)}
               </th>
-              <th scope="col">Pays out, typically</th>
-              <th scope="col">Completed</th>
-              <th scope="col">Now</th>
+              <th scope="col">{publicMarketWords.paysOutTypically}</th>
+              <th scope="col">{publicMarketWords.completed}</th>
+              <th scope="col">{publicMarketWords.now}</th>
               <th scope="col">
-                <span className="unseen">Swap</span>
+                <span className="unseen">{publicMarketWords.swap}</span>
               </th>
             </tr>
           </thead>
@@ -87,7 +92,7 @@ export function OfferRows({ pair, amount, book }: Props) {
           </tbody>
         </table>
       )}
-      {hasMore && <p className="small muted">The best 50 offers are shown; there are more.</p>}
+      {hasMore && <p className="small muted">{publicMarketWords.moreOffers}</p>}
     </section>
   )
 }
@@ -113,18 +118,23 @@ function Row({ pair, amount, option, least, back }: RowProps) {
         <Link to={pathTo('userPage', { userAddr: agent.addr })}>{agent.username}</Link>
         <span className={css.rating}>{ratingWords(record)}</span>
       </th>
-      <td className={css.figure} data-label={amount === null ? `For 1 ${pair.from.currency}` : 'You receive'}>
+      <td
+        className={css.figure}
+        data-label={amount === null ? publicMarketWords.for1(pair.from.currency) : publicMarketWords.youReceive}
+      >
         <b>{received}</b>&nbsp;{pair.to.currency}
       </td>
-      <td className={css.figure} data-label={`From – to, ${pair.from.currency}`}>
+      <td className={css.figure} data-label={publicMarketWords.fromTo(pair.from.currency)}>
         {grouped(least)} – {roomFigure(maxAmount)}
       </td>
-      <td data-label="Pays out, typically">
-        {payoutSeconds === null ? 'not known yet' : `${durationWords(payoutSeconds)}, last ${payouts}`}
+      <td data-label={publicMarketWords.paysOutTypically}>
+        {payoutSeconds === null
+          ? publicMarketWords.notKnownYet
+          : publicMarketWords.payoutsKnown(durationWords(payoutSeconds), payouts)}
       </td>
-      <td data-label="Completed">{completedWords(record)}</td>
-      <td data-label="Now">
-        <StatusTag tone={back === undefined ? 'ok' : 'quiet'}>{back ?? 'live'}</StatusTag>
+      <td data-label={publicMarketWords.completed}>{completedWords(record)}</td>
+      <td data-label={publicMarketWords.now}>
+        <StatusTag tone={back === undefined ? 'ok' : 'quiet'}>{back ?? publicMarketWords.live}</StatusTag>
       </td>
       <td className={css.do}>
         {back === undefined && <FormLink pair={pair} amount={amount} agent={agent.username} />}

@@ -2,14 +2,15 @@ import type { Offer } from '#api/swap.ts'
 import type { Names } from '#web/session/names.ts'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { grouped } from '#web/ui/figures.ts'
+import { offerWords } from '#web/words/offer.ts'
 import css from './OfferSides.module.css'
 
 /** What is sent and what is received, each with its network. */
 export function OfferSides({ offer, names }: { offer: Offer; names: Names }) {
   return (
     <div className={css.sides}>
-      <Side label="You send" side={offer.from} names={names} />
-      <Side label="You receive" side={offer.to} names={names} />
+      <Side label={offerWords.youSend} side={offer.from} names={names} />
+      <Side label={offerWords.youReceive} side={offer.to} names={names} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { offerWords } from '#web/words/offer.ts'
 import page from './OfferReview.module.css'
 import css from './OfferSkeleton.module.css'
 
 /** The place of an offer that is on its way: the page's blocks in their own sizes, so that nothing jumps. */
 export function OfferSkeleton() {
   return (
-    <div className={page.page} role="status" aria-label="Loading">
+    <div className={page.page} role="status" aria-label={offerWords.loading}>
       <div className={page.main}>
         <div className={css.title}>
           <Skeleton width={150} height={19} />

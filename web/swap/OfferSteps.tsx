@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Offer } from '#api/swap.ts'
 import { pathTo } from '#web/paths.ts'
+import { offerWords } from '#web/words/offer.ts'
 import css from './OfferSteps.module.css'
 import { useMatchAgain } from './use-match-again.ts'
 import type { usePlace } from './use-place.ts'
@@ -29,18 +30,18 @@ export function OfferSteps(props: Props) {
       <div className={css.steps}>
         {offer.orderId ? (
           <Link to={pathTo('orderPage', { orderId: offer.orderId })} className={css.link}>
-            Go to the order
+            {offerWords.goToTheOrder}
           </Link>
         ) : (
           <MainStep {...props} describedBy={isHalted ? haltId : id} />
         )}
         <Link to={pathTo('home')} className={css.close}>
-          Close
+          {offerWords.close}
         </Link>
       </div>
       {isBlocked && isLive && !isHalted && (
         <p id={id} className="small muted">
-          Confirm is off: the price is too far from the market.
+          {offerWords.confirmIsOff}
         </p>
       )}
     </div>
@@ -53,7 +54,7 @@ function MainStep({ offer, isLive, isBlocked, isHalted, placing, describedBy }: 
   if (placing.step === 'unknown' || placing.step === 'slow') {
     return (
       <Button key="again" size="lg" onClick={placing.again}>
-        Try again
+        {offerWords.tryAgain}
       </Button>
     )
   }
@@ -67,7 +68,7 @@ function MainStep({ offer, isLive, isBlocked, isHalted, placing, describedBy }: 
       disabled={isOff}
       {...(isOff && { 'aria-describedby': describedBy })}
     >
-      Confirm
+      {offerWords.confirm}
     </Button>
   )
 }
@@ -76,7 +77,7 @@ function Refresh({ offer, isOff }: { offer: Offer; isOff: boolean }) {
   const { refresh, isPending } = useMatchAgain(offer)
   return (
     <Button key="refresh" size="lg" disabled={isOff} loading={isPending} onClick={refresh}>
-      Refresh
+      {offerWords.refresh}
     </Button>
   )
 }
@@ -86,23 +87,21 @@ function Trouble({ placing }: { placing: Props['placing'] }) {
   if (placing.step === 'refused') {
     return (
       <p className={css.refused}>
-        <b>The order was not created.</b> {placing.words}
+        <b>{offerWords.orderWasNotCreated}</b> {placing.words}
       </p>
     )
   }
   if (placing.step === 'slow') {
     return (
       <p className={css.waiting}>
-        <b>Still waiting for the answer.</b> You may wait, or try again: that is safe, an offer never becomes two
-        orders.
+        <b>{offerWords.stillWaiting}</b> {offerWords.youMayWait}
       </p>
     )
   }
   if (placing.step !== 'unknown') return null
   return (
     <p className={css.waiting}>
-      <b>{placing.isOffline ? 'You are offline.' : 'No answer from the server.'}</b> We do not know whether the
-      confirmation arrived. Trying again is safe: an offer never becomes two orders.
+      <b>{placing.isOffline ? offerWords.youAreOffline : offerWords.noAnswer}</b> {offerWords.weDoNotKnow}
     </p>
   )
 }

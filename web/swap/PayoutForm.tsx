@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import type { Offer } from '#api/swap.ts'
 import { useGroupedNumber } from '#web/ui/grouped-number.ts'
+import { offerWords } from '#web/words/offer.ts'
 import css from './PayoutForm.module.css'
 import { asShown, type Payout } from './use-payout.ts'
 
@@ -15,18 +16,12 @@ interface Props {
 export function PayoutForm(props: Props) {
   const { offer, payout } = props
   return (
-    <section className={css.payout} aria-label="Payout details">
-      <h3>Where you receive {offer.to.currency}</h3>
+    <section className={css.payout} aria-label={offerWords.payoutDetails}>
+      <h3>{offerWords.whereYouReceive(offer.to.currency)}</h3>
       {payout.kind === 'bank' && <BankFields {...props} />}
       {payout.kind === 'address' && <AddressField {...props} />}
-      {payout.kind === 'none' && (
-        <p className="muted">
-          Nothing to fill in: cash changes hands in person, so there is no account or address to pay to.
-        </p>
-      )}
-      {payout.kind !== 'none' && (
-        <p className="small muted">Kept encrypted. {offer.agent.username} sees it once you have confirmed.</p>
-      )}
+      {payout.kind === 'none' && <p className="muted">{offerWords.nothingToFill}</p>}
+      {payout.kind !== 'none' && <p className="small muted">{offerWords.keptEncryptedSees(offer.agent.username)}</p>}
     </section>
   )
 }
@@ -47,7 +42,7 @@ function BankFields({ offer, payout, isFrozen }: Props) {
       <TextInput
         {...number}
         ref={join}
-        label="IBAN or card number"
+        label={offerWords.ibanOrCardNumber}
         withAsterisk
         required
         autoComplete="off"
@@ -63,8 +58,8 @@ function BankFields({ offer, payout, isFrozen }: Props) {
       <TextInput
         ref={payout.refs.bankFullName}
         classNames={{ input: css.input ?? '' }}
-        label="Full name of the account’s holder"
-        description="Exactly as the bank has it: banks compare it, and may hold back a payment whose name does not fit."
+        label={offerWords.fullName}
+        description={offerWords.exactlyAsTheBank}
         withAsterisk
         required
         autoComplete="name"
@@ -84,7 +79,7 @@ function AddressField({ offer, payout, isFrozen }: Props) {
   return (
     <TextInput
       ref={payout.refs.address}
-      label={`Address on ${payout.network}`}
+      label={offerWords.addressOn(payout.network)}
       withAsterisk
       required
       autoComplete="off"
@@ -104,5 +99,5 @@ function AddressField({ offer, payout, isFrozen }: Props) {
 
 /** Where something else stands than was entered with the swap, what that was: nobody's money goes elsewhere unnoticed. */
 function beforeWords(now: string, before: string): string | null {
-  return before !== '' && now.trim() !== before ? `With the swap you entered: ${before}` : null
+  return before !== '' && now.trim() !== before ? offerWords.withTheSwap(before) : null
 }

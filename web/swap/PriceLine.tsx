@@ -1,15 +1,16 @@
 import { useConfig } from '#web/session/config.ts'
 import { marketDifference } from '#web/ui/market-gap.ts'
+import { swapWords } from '#web/words/swap.ts'
 import { priceFigure } from './price-words.ts'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
 
-const withoutPrice = {
-  loading: 'Asking the market…',
-  failed: 'No price for this pair right now',
-  noAgent: 'No agent for this pair right now',
-  ready: 'No price for this pair right now',
-}
+const withoutPrice = () => ({
+  loading: swapWords.askingTheMarket,
+  failed: swapWords.noPrice,
+  noAgent: swapWords.noAgent,
+  ready: swapWords.noPrice,
+})
 
 /** The price of one unit: that of the amount, or before there is one the indicative price. A halted pair has none. */
 export function PriceLine({ form }: { form: SwapForm }) {
@@ -17,7 +18,7 @@ export function PriceLine({ form }: { form: SwapForm }) {
   const { price, estimate, state, isOld } = form.quote
   const { from, to } = form.draft.pair
   if (form.halt) return null
-  if (!price) return <p className={css.price}>{withoutPrice[state]}</p>
+  if (!price) return <p className={css.price}>{withoutPrice()[state]}</p>
   return (
     <div className={css.price} data-old={isOld || undefined}>
       <span>

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { withUnit } from '#web/ui/figures.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { publicMarketWords } from '#web/words/public-market.ts'
 import { filterAmount, readAmount } from './amount-text.ts'
 import { flip, isOffered } from './choices.ts'
 import { DepthCard } from './DepthCard.tsx'
@@ -41,22 +42,19 @@ export function PublicMarketPage() {
   return (
     <div className={css.page}>
       <header className={css.intro}>
-        <h1>Market</h1>
-        <p>
-          Every offer that stands now, the one you would receive most from first. A swap goes to the best offer that can
-          take your amount whole.
-        </p>
+        <h1>{publicMarketWords.market}</h1>
+        <p>{publicMarketWords.everyOfferThatStands}</p>
       </header>
-      <form className={css.choice} aria-label="Pair" onSubmit={(event) => event.preventDefault()}>
+      <form className={css.choice} aria-label={publicMarketWords.pair} onSubmit={(event) => event.preventDefault()}>
         <PairFields pair={pair} onPair={setPair} />
         <TextInput
-          label={`Amount to send, ${pair.from.currency}`}
-          placeholder="any"
+          label={publicMarketWords.amountToSend(pair.from.currency)}
+          placeholder={publicMarketWords.any}
           inputMode="decimal"
           autoComplete="off"
           value={draft.amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
-          error={isTooLittle && `At least ${withUnit(least, pair.from.currency)}`}
+          error={isTooLittle && publicMarketWords.atLeastAmount(withUnit(least, pair.from.currency))}
         />
       </form>
       <Loaded key={`${assetText(pair.from)} ${assetText(pair.to)}`} pair={pair} amount={asked} />
@@ -94,7 +92,7 @@ function PairFields({ pair, onPair }: { pair: Pair; onPair: (pair: Pair) => void
   return (
     <>
       <AssetField
-        label="You send"
+        label={publicMarketWords.youSend}
         value={pair.from}
         choices={sources(swapPairs, open)}
         onChange={(from) => onPair(withSource(swapPairs, pair, from, open))}
@@ -102,14 +100,14 @@ function PairFields({ pair, onPair }: { pair: Pair; onPair: (pair: Pair) => void
       <Button
         variant="default"
         className={css.flip}
-        aria-label="Turn the pair around"
+        aria-label={publicMarketWords.turnThePairAround}
         disabled={!isOffered(swapPairs, back)}
         onClick={() => onPair(back)}
       >
         <Icon name="arrow" size={18} />
       </Button>
       <AssetField
-        label="You receive"
+        label={publicMarketWords.youReceive}
         value={pair.to}
         choices={targets(swapPairs, pair.from, open)}
         onChange={(to) => onPair({ from: pair.from, to })}
@@ -132,8 +130,15 @@ function AssetField({ label, value, choices: { open, listed }, onChange }: Asset
     label: `${asset.currency} ${names.way(asset.network)}`,
   })
   const data = [
-    ...(open.length > 0 ? [{ group: 'Somebody takes it now', items: open.map(option) }] : []),
-    ...(listed.length > 0 ? [{ group: open.length > 0 ? 'Nobody right now' : 'All', items: listed.map(option) }] : []),
+    ...(open.length > 0 ? [{ group: publicMarketWords.somebodyTakesItNow, items: open.map(option) }] : []),
+    ...(listed.length > 0
+      ? [
+          {
+            group: open.length > 0 ? publicMarketWords.nobodyRightNow : publicMarketWords.all,
+            items: listed.map(option),
+          },
+        ]
+      : []),
   ]
   return (
     <NativeSelect
@@ -150,7 +155,7 @@ function Loaded({ pair, amount }: { pair: Pair; amount: string | null }) {
   if (!book && error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
   if (!book) {
     return (
-      <div role="status" aria-label="Loading the market" className={css.wait}>
+      <div role="status" aria-label={publicMarketWords.loadingTheMarket} className={css.wait}>
         <Skeleton height={64} />
         <Skeleton height={64} />
         <Skeleton height={64} />
@@ -177,6 +182,6 @@ function Loaded({ pair, amount }: { pair: Pair; amount: string | null }) {
 }
 
 function stopWords(halt: string | null, marketPrice: string | null): string | null {
-  if (halt !== null) return `Halted by the market for now. ${halt}`
-  return marketPrice === null ? 'There is no market price for this pair right now, so nothing is quoted.' : null
+  if (halt !== null) return publicMarketWords.haltedByTheMarket(halt)
+  return marketPrice === null ? publicMarketWords.thereIsNoMarket : null
 }

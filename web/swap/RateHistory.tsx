@@ -3,6 +3,7 @@ import { history } from '#api/prices.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { query } from '#web/client/query.ts'
 import { RateLine } from '#web/ui/RateLine.tsx'
+import { behindPriceWords } from '#web/words/behind-price.ts'
 
 /** A point a minute is written, in ms; the line needs no more. */
 const againMs = 60_000
@@ -17,7 +18,7 @@ export function RateHistory({ pair }: { pair: Pair }) {
   })
   return (
     <RateLine
-      name={`${from} in ${to}, last 24 hours`}
+      name={behindPriceWords.lastDay(from, to)}
       points={asked.data?.points ?? null}
       isFailed={asked.isError}
       onRetry={() => void asked.refetch()}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isAddressOn } from '#domain/money/address.ts'
 import { useConfig } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
+import { swapWords } from '#web/words/swap.ts'
 import css from './SwapView.module.css'
 import type { SwapForm } from './use-swap-form.ts'
 
@@ -20,17 +21,19 @@ export function RecipientField({ form }: { form: SwapForm }) {
     kind === 'address' && user && draft.recipient === '' && isAddressOn(to.network, user.addr) ? user.addr : null
   const isWrong = recipientFault === 'invalid' && isLeft
   const hint =
-    kind === 'address' ? `your ${network} address for ${to.currency}` : `the account that should receive ${to.currency}`
+    kind === 'address'
+      ? swapWords.yourAddressFor(network, to.currency)
+      : swapWords.accountThatShouldReceive(to.currency)
   return (
     <div className={css.recipient}>
       <div className={css.labels}>
         <label htmlFor={id}>
-          {kind === 'address' ? 'Taker address' : 'Transfer details'}
+          {kind === 'address' ? swapWords.takerAddress : swapWords.transferDetails}
           <span className={css.hint}>: {hint}</span>
         </label>
         {own && (
           <button type="button" className={css.own} onClick={() => form.setRecipient(own)}>
-            Use my address
+            {swapWords.useMyAddress}
           </button>
         )}
       </div>
@@ -51,11 +54,11 @@ export function RecipientField({ form }: { form: SwapForm }) {
         onBlur={() => setLeft(true)}
       />
       <p id={`${id}-fault`} role="status" className={isWrong ? css.fault : 'unseen'}>
-        {isWrong && 'Wallet address is invalid'}
+        {isWrong && swapWords.walletAddressIsInvalid}
       </p>
       {form.isRecipientCleared && (
         <p role="status" className={css.note}>
-          Cleared: what was here is not valid for {network}.
+          {swapWords.clearedWhatWasHere(network)}
         </p>
       )}
     </div>

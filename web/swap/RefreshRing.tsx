@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { swapWords } from '#web/words/swap.ts'
 import css from './RefreshRing.module.css'
 
 /** How long an estimate stands before it is asked for again, and how often the ring moves, in ms (specification §9). */
@@ -37,7 +38,7 @@ export function RefreshRing({ onRefresh }: { onRefresh: () => void }) {
 
   const seconds = Math.ceil(left / 1000)
   return (
-    <button type="button" className={css.ring} onClick={restart} aria-label={`${seconds} s. Refresh the price now`}>
+    <button type="button" className={css.ring} onClick={restart} aria-label={swapWords.refreshInSeconds(seconds)}>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" className={css.track} />
         <circle
@@ -48,7 +49,7 @@ export function RefreshRing({ onRefresh }: { onRefresh: () => void }) {
           strokeDasharray={`${(left / refreshMs) * around} ${around}`}
         />
       </svg>
-      {seconds} s
+      {swapWords.secondsLeft(seconds)}
     </button>
   )
 }

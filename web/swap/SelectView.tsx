@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { swapWords } from '#web/words/swap.ts'
 import { type AssetPart, type Choice, type ChoiceTab, narrow } from './choices.ts'
 import css from './SelectView.module.css'
 
@@ -13,10 +14,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const tabs: readonly Tab<ChoiceTab>[] = [
-  { value: 'crypto', label: 'Crypto' },
-  { value: 'fiat', label: 'Fiat' },
-  { value: 'all', label: 'All' },
+const tabs = (): readonly Tab<ChoiceTab>[] => [
+  { value: 'crypto', label: swapWords.crypto },
+  { value: 'fiat', label: swapWords.fiat },
+  { value: 'all', label: swapWords.all },
 ]
 
 /** The popup view of the form: chooses a network or a currency, by pointer or by keys alone. */
@@ -26,7 +27,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
   const rows = narrow(choices, text, tab)
   const list = useActiveRow(rows, chosen, text)
   const id = useId()
-  const title = `Select ${part}`
+  const title = swapWords.select(part)
 
   const pick = (row: Choice) => row.reason === null && onChoose(row.id)
 
@@ -46,7 +47,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
     <div role="dialog" aria-labelledby={`${id}-title`} className={css.view} onKeyDown={onEscape}>
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className={css.close} onClick={onClose} aria-label="Close">
+        <button type="button" className={css.close} onClick={onClose} aria-label={swapWords.close}>
           <Icon name="close" />
         </button>
       </div>
@@ -59,7 +60,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
         onKey={onKey}
       />
       {part === 'network' && (
-        <TabBar label="Kind of network" tabs={tabs} value={tab} onChange={setTab} panelId={`${id}-list`} />
+        <TabBar label={swapWords.kindOfNetwork} tabs={tabs()} value={tab} onChange={setTab} panelId={`${id}-list`} />
       )}
       <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-title`} className={css.list}>
         {rows.map((row) => (
@@ -74,7 +75,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
         ))}
       </div>
       <p role="status" className={rows.length === 0 ? css.none : 'unseen'}>
-        {rows.length === 0 ? `No ${part} has “${text.trim()}” in its name.` : `${rows.length} found`}
+        {rows.length === 0 ? swapWords.noneHasInName(part, text.trim()) : swapWords.found(rows.length)}
       </p>
     </div>
   )
@@ -115,14 +116,14 @@ function SearchField({ part, listId, activeId, text, onText, onKey }: SearchProp
       ref={field}
       className={css.search}
       role="combobox"
-      aria-label="Search by name"
+      aria-label={swapWords.searchByName}
       aria-expanded="true"
       aria-controls={listId}
       aria-activedescendant={activeId ?? undefined}
       aria-autocomplete="list"
       autoComplete="off"
       spellCheck={false}
-      placeholder={`Search a ${part} by name`}
+      placeholder={swapWords.searchAByName(part)}
       value={text}
       onChange={(event) => onText(event.target.value)}
       onKeyDown={onKey}
@@ -161,7 +162,7 @@ function Row({ id, row, isActive, isChosen, onChoose }: RowProps) {
         {row.name}
         <span className={css.hint}>{row.hint}</span>
       </span>
-      {isChosen && <span className={css.chosen}>chosen</span>}
+      {isChosen && <span className={css.chosen}>{swapWords.chosen}</span>}
       {row.reason !== null && <span className={css.reason}>{row.reason}</span>}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Asset } from '#domain/swap/pair.ts'
 import type { Names } from '#web/session/names.ts'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { swapWords } from '#web/words/swap.ts'
 import type { AssetPart, SideName } from './choices.ts'
 import css from './SidePanel.module.css'
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** One side of the swap: its amount, its currency and its network. */
 export function SidePanel({ side, asset, names, label, aside, onOpen, children }: Props) {
-  const what = side === 'from' ? 'to send' : 'to receive'
+  const what = side === 'from' ? swapWords.toSend : swapWords.toReceive
   return (
     <div className={css.panel}>
       <div className={css.label}>{label}</div>
@@ -33,7 +34,7 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
               className={css.currency}
               onClick={() => onOpen('currency')}
               slot={`${side}-currency`}
-              hint={`Currency ${what}:`}
+              hint={swapWords.currencyOf(what)}
             >
               {asset.currency}
             </Chooser>
@@ -41,7 +42,7 @@ export function SidePanel({ side, asset, names, label, aside, onOpen, children }
               className={css.network}
               onClick={() => onOpen('network')}
               slot={`${side}-network`}
-              hint={`Network ${what}:`}
+              hint={swapWords.networkOf(what)}
             >
               {names.way(asset.network)}
             </Chooser>

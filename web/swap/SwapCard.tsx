@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '#web/session/config.ts'
 import { halts } from '#web/session/halts.ts'
 import { useStore } from '#web/ui/store.ts'
+import { swapWords } from '#web/words/swap.ts'
 import { choicesFor, choose, type Slot } from './choices.ts'
 import { SelectView } from './SelectView.tsx'
 import css from './SwapCard.module.css'
@@ -18,7 +19,7 @@ export function SwapCard({ form }: { form: SwapForm }) {
   const open = useOpenPairs(slot !== null)
 
   return (
-    <section ref={card} className={css.card} aria-label="Swap">
+    <section ref={card} className={css.card} aria-label={swapWords.swap}>
       {slot ? (
         <SelectView
           part={slot.part}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { haltedFor, wordsOf } from '#web/client/words.ts'
 import { useConfig } from '#web/session/config.ts'
+import { swapWords } from '#web/words/swap.ts'
 import { AmountSide } from './AmountSide.tsx'
 import type { Slot } from './choices.ts'
 import { PriceLine } from './PriceLine.tsx'
@@ -27,12 +28,12 @@ export function SwapView({ form, onOpen }: Props) {
   return (
     <form className={css.view} onSubmit={submit} noValidate>
       <div className={css.head}>
-        <h2>Swap</h2>
+        <h2>{swapWords.swap}</h2>
         <RefreshRing onRefresh={form.refresh} />
       </div>
       {form.isLinkIgnored && (
         <p role="status" className={css.notice}>
-          Part of the link could not be used. Please check what is filled in.
+          {swapWords.partOfTheLink}
         </p>
       )}
       <div className={css.sides}>
@@ -60,16 +61,16 @@ function Announcement({ quote, pair }: { quote: SwapForm['quote']; pair: SwapFor
   const words = answer ? summary(answer, pair, currencyMap) : ''
   const said = useUnhurried(isOld && answer ? null : words)
   return (
-    <p role="status" aria-label="Estimate" className="unseen">
+    <p role="status" aria-label={swapWords.estimate} className="unseen">
       {said}
-      {said !== '' && estimate && `, after ${percentOf(estimate.fee)} fee`}
+      {said !== '' && estimate && swapWords.andAfterFee(percentOf(estimate.fee))}
     </p>
   )
 }
 
 function FlipButton({ onFlip }: { onFlip: () => void }) {
   return (
-    <button type="button" className={css.flip} onClick={onFlip} aria-label="Swap the sides">
+    <button type="button" className={css.flip} onClick={onFlip} aria-label={swapWords.swapTheSides}>
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
         <path
           d="M5 2.5v11M5 13.5l-2.6-2.6M5 13.5l2.6-2.6M11 13.5v-11M11 2.5L8.4 5.1M11 2.5l2.6 2.6"

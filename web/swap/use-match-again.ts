@@ -6,6 +6,7 @@ import { query, useApiMutation } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { useSingle } from '#web/ui/use-single.ts'
+import { offerWords } from '#web/words/offer.ts'
 import type { Seen } from './seen.ts'
 
 /**
@@ -29,13 +30,11 @@ export function useMatchAgain(offer: Offer) {
       .mutateAsync({ body: requestOf(offer) })
       .then(({ offer: { id } }) => moveTo(id))
       .catch((fault: unknown) => {
-        if (isNobody(fault)) showAlert({ kind: 'error', title: 'Error match', text: noAgent })
+        if (isNobody(fault)) showAlert({ kind: 'error', title: offerWords.errorMatch, text: offerWords.noAgentFound })
       })
       .finally(done)
   return { isPending: matching.isPending, refresh: () => single((done) => void again(done)) }
 }
-
-const noAgent = 'Agent matching the specified criteria was not found'
 
 /** Nobody takes the pair, or nobody takes as much of it: either way no agent fits what was asked. */
 function isNobody(fault: unknown): boolean {

@@ -10,6 +10,7 @@ import { askAgain } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { offerWords } from '#web/words/offer.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 /** How long an answer may take, in ms, before the page says that it is waiting and offers to try again. */
@@ -102,6 +103,6 @@ function useOrderEntry(offerId: string) {
     askAgain(client, [list])
     const isHere = router.state.location.pathname === pathTo('offerPage', { offerId })
     if (isHere) void router.navigate({ to: pathTo('orderPage', { orderId }), replace: true })
-    else showAlert({ kind: 'info', title: 'The order was created', text: 'You find it among your orders.' })
+    else showAlert({ kind: 'info', title: offerWords.orderWasCreated, text: offerWords.youFindItAmong })
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { uiWords } from '#web/words/ui.ts'
 import css from './AlertStack.module.css'
 import { type Alert, alerts, closeAlert } from './alerts.ts'
 import { Icon } from './Icon.tsx'
@@ -11,7 +12,7 @@ const stayMs = 7_000
 export function AlertStack() {
   const shown = useStore(alerts)
   return (
-    <section className={css.stack} aria-label="Alerts" aria-live="polite">
+    <section className={css.stack} aria-label={uiWords.alerts} aria-live="polite">
       {shown.map((alert) => (
         <AlertCard key={alert.id} alert={alert} />
       ))}
@@ -46,7 +47,7 @@ function AlertCard({ alert }: { alert: Alert }) {
           </a>
         )}
       </div>
-      <button type="button" className={css.close} aria-label="Close alert" onClick={() => closeAlert(alert.id)}>
+      <button type="button" className={css.close} aria-label={uiWords.closeAlert} onClick={() => closeAlert(alert.id)}>
         <Icon name="close" />
       </button>
     </div>

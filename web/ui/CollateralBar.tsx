@@ -1,4 +1,5 @@
 import type { AgentCollateral } from '#api/agent-standing.ts'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import css from './CollateralBar.module.css'
 import { usdFigure } from './figures.ts'
 
@@ -12,9 +13,9 @@ export function CollateralBar({ collateral }: { collateral: AgentCollateral }) {
         <rect className={css.used} x={share(free, total)} width={share(used, total)} height="100%" />
       </svg>
       <p className={css.figures}>
-        <span>{usdFigure(free)} USD free</span>
-        <span>{usdFigure(used)} in use</span>
-        <span>of {usdFigure(total)} collateral</span>
+        <span>{uiPartsWords.usdFree(usdFigure(free))}</span>
+        <span>{uiPartsWords.inUse(usdFigure(used))}</span>
+        <span>{uiPartsWords.ofCollateral(usdFigure(total))}</span>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import css from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -19,7 +20,17 @@ interface ConfirmProps {
 
 /** Asks before a step that cannot be taken back. The focus begins on the safe choice. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const { title, children, confirmWord, cancelWord = 'Not now', isDanger, isBusy, fault, onConfirm, onClose } = props
+  const {
+    title,
+    children,
+    confirmWord,
+    cancelWord = uiPartsWords.notNow,
+    isDanger,
+    isBusy,
+    fault,
+    onConfirm,
+    onClose,
+  } = props
   return (
     <Dialog
       title={title}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { copiedMs, copyText } from './copy.ts'
 import { Icon } from './Icon.tsx'
 
 /** Copies a text and confirms it for two seconds. `label` says what is copied where the button's word does not. */
-export function CopyButton({ text, word = 'Copy', label }: { text: string; word?: string; label?: string }) {
+export function CopyButton({ text, word = uiPartsWords.copy, label }: { text: string; word?: string; label?: string }) {
   const [copies, setCopies] = useState(0)
   const isCopied = copies > 0
   useEffect(() => {
@@ -24,10 +25,10 @@ export function CopyButton({ text, word = 'Copy', label }: { text: string; word?
         onClick={() => void copy()}
         aria-label={isCopied ? undefined : label}
       >
-        {isCopied ? 'Copied' : word}
+        {isCopied ? uiPartsWords.copied : word}
       </Button>
       <span className="unseen" role="status">
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? uiPartsWords.copied : ''}
       </span>
     </>
   )

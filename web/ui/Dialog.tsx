@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { uiWords } from '#web/words/ui.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -43,7 +44,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     >
       <header className={css.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={css.close} aria-label={uiWords.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

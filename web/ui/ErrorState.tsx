@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { uiWords } from '#web/words/ui.ts'
 import { Icon } from './Icon.tsx'
 import css from './States.module.css'
 
@@ -9,7 +10,7 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry: () => voi
       <Icon name="warning" size={26} />
       <p>{text}</p>
       <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRetry}>
-        Try again
+        {uiWords.tryAgain}
       </Button>
     </div>
   )

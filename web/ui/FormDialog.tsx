@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { Dialog } from './Dialog.tsx'
 import css from './FormDialog.module.css'
 
@@ -23,7 +24,7 @@ export function FormDialog({ title, word, isDanger = false, isBusy, onSend, onCl
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Not now
+            {uiPartsWords.notNow}
           </Button>
           <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'filled'} loading={isBusy}>
             {word}

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { Icon } from './Icon.tsx'
 import css from './ImagePreview.module.css'
 
@@ -13,10 +14,16 @@ interface Props {
 }
 
 /** An image that was chosen and not sent yet. */
-export function ImagePreview({ name, preview, removeLabel = 'Remove the image', isDisabled = false, onRemove }: Props) {
+export function ImagePreview({
+  name,
+  preview,
+  removeLabel = uiPartsWords.removeTheImage,
+  isDisabled = false,
+  onRemove,
+}: Props) {
   return (
     <figure className={css.preview}>
-      <img src={preview} alt="Preview of what will be sent" />
+      <img src={preview} alt={uiPartsWords.previewOfWhat} />
       <figcaption className="small muted">{name}</figcaption>
       <ActionIcon variant="default" size={32} aria-label={removeLabel} disabled={isDisabled} onClick={onRemove}>
         <Icon name="close" size={16} />

@@ -1,27 +1,28 @@
 import type { PriceInputs, PriceSide } from '#api/price-inputs.ts'
 import { decimal, plain, round } from '#domain/money/decimal.ts'
 import { sourceName } from '#domain/prices/source-names.ts'
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { grouped } from './figures.ts'
 import css from './PriceSources.module.css'
 import { ageWords, clockWords } from './times.ts'
 
 type Input = PriceSide['inputs'][number]
 
-const stateWords: Readonly<Record<Input['state'], string>> = {
-  used: 'counted',
-  outlier: 'dropped: too far from the others',
-  unpriced: 'left out: its own currency has no price',
-  invalid: 'left out: not a price',
-  future: 'left out: from the future',
-  stale: 'left out: too old',
-}
+const stateWords = (): Readonly<Record<Input['state'], string>> => ({
+  used: uiPartsWords.counted,
+  outlier: uiPartsWords.droppedTooFar,
+  unpriced: uiPartsWords.leftOutUnpriced,
+  invalid: uiPartsWords.leftOutNoPrice,
+  future: uiPartsWords.leftOutFromTheFuture,
+  stale: uiPartsWords.leftOutTooOld,
+})
 
 /** What a price is made of: each source with what it said, when, and whether it counted. `now` (Unix ms) where it lives on. */
 export function PriceSources({ inputs, now }: { inputs: PriceInputs; now: number | null }) {
   const isOne = inputs.from.symbol === inputs.to.symbol
   return (
     <details className={css.glass}>
-      <summary>What the market price is made of</summary>
+      <summary>{uiPartsWords.whatTheMarketPrice}</summary>
       {(isOne ? [inputs.from] : [inputs.from, inputs.to]).map((side) => (
         <Side key={side.symbol} side={side} now={now} />
       ))}
@@ -32,20 +33,18 @@ export function PriceSources({ inputs, now }: { inputs: PriceInputs; now: number
 function Side({ side, now }: { side: PriceSide; now: number | null }) {
   const { symbol, usd, inputs } = side
   if (inputs.length === 0) {
-    return (
-      <p className={css.unit}>{symbol === 'USD' ? 'US dollars are what all prices are in.' : `${symbol}: unknown.`}</p>
-    )
+    return <p className={css.unit}>{symbol === 'USD' ? uiPartsWords.usDollarsAreWhat : uiPartsWords.unknown(symbol)}</p>
   }
   return (
     <table className={css.sources}>
       <caption>
-        1 {symbol} = <b>{usdFigure(usd)} USD</b>
+        1 {symbol} = <b>{uiPartsWords.usd(usdFigure(usd))}</b>
       </caption>
       <thead className="unseen">
         <tr>
-          <th scope="col">Source</th>
-          <th scope="col">Price in USD</th>
-          <th scope="col">When</th>
+          <th scope="col">{uiPartsWords.source}</th>
+          <th scope="col">{uiPartsWords.priceInUsd}</th>
+          <th scope="col">{uiPartsWords.when}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,7 +52,7 @@ function Side({ side, now }: { side: PriceSide; now: number | null }) {
           <tr key={input.source} data-state={input.state}>
             <th scope="row">
               {sourceName(input.source)}
-              <span className={css.state}>{stateWords[input.state]}</span>
+              <span className={css.state}>{stateWords()[input.state]}</span>
             </th>
             <td>{input.usd ? usdFigure(input.usd) : '—'}</td>
             <td>{input.at ? timeWords(input.at, now) : '—'}</td>

@@ -1,3 +1,4 @@
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import css from './RateLine.module.css'
 import { Skeleton } from './Skeleton.tsx'
 import { changeWords, linePath, type Point, rateFigure } from './sparkline.ts'
@@ -24,14 +25,14 @@ export function RateLine({ name, points, isFailed, onRetry, height = 40 }: Props
     <section className={css.history} aria-label={name} aria-busy={isWaiting}>
       <p className={css.words}>
         <span>{name}</span>
-        <span>{points ? <Change points={points} /> : isFailed && 'not known right now'}</span>
+        <span>{points ? <Change points={points} /> : isFailed && uiPartsWords.notKnownRightNow}</span>
       </p>
       <div className={css.line} style={{ height }}>
         {isWaiting && <Skeleton height={height} />}
         {points && <Line points={points} height={height} />}
         {isFailed && !points && (
           <button type="button" className={css.again} onClick={onRetry}>
-            Try again
+            {uiPartsWords.tryAgain}
           </button>
         )}
       </div>
@@ -41,7 +42,7 @@ export function RateLine({ name, points, isFailed, onRetry, height = 40 }: Props
 
 function Change({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 2) return 'no history yet'
+  if (!first || !last || points.length < 2) return uiPartsWords.noHistoryYet
   return (
     <>
       {rateFigure(first.price)} → {rateFigure(last.price)}, <b>{changeWords(first.price, last.price)}</b>

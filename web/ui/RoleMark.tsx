@@ -1,3 +1,4 @@
+import { uiPartsWords } from '#web/words/ui-parts.ts'
 import { Icon } from './Icon.tsx'
 import css from './RoleMark.module.css'
 
@@ -7,7 +8,7 @@ import css from './RoleMark.module.css'
  */
 export function RoleMark({ role }: { role: 'user' | 'agent' | 'staff' }) {
   if (role === 'staff') return <StaffMark />
-  return <span className={css.role}>{role === 'agent' ? 'Agent' : 'User'}</span>
+  return <span className={css.role}>{role === 'agent' ? uiPartsWords.agent : uiPartsWords.user}</span>
 }
 
 /** The mark of staff alone. */
@@ -15,7 +16,7 @@ export function StaffMark() {
   return (
     <span className={css.staff}>
       <Icon name="shield" size={15} />
-      Surety staff
+      {uiPartsWords.suretyStaff}
     </span>
   )
 }

@@ -1,10 +1,11 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { uiWords } from '#web/words/ui.ts'
 import css from './ThemeSwitch.module.css'
 
-const choices: readonly { scheme: MantineColorScheme; word: string }[] = [
-  { scheme: 'auto', word: 'System' },
-  { scheme: 'light', word: 'Light' },
-  { scheme: 'dark', word: 'Dark' },
+const choices = (): readonly { scheme: MantineColorScheme; word: string }[] => [
+  { scheme: 'auto', word: uiWords.system },
+  { scheme: 'light', word: uiWords.light },
+  { scheme: 'dark', word: uiWords.dark },
 ]
 
 /** Light, dark, or as the system has it. The choice is kept. */
@@ -12,8 +13,8 @@ export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className={css.switch}>
-      <legend className="unseen">Theme</legend>
-      {choices.map(({ scheme, word }) => (
+      <legend className="unseen">{uiWords.theme}</legend>
+      {choices().map(({ scheme, word }) => (
         <button key={scheme} type="button" aria-pressed={scheme === colorScheme} onClick={() => setColorScheme(scheme)}>
           {word}
         </button>

@@ -12,6 +12,7 @@ import { query } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { LeaveGuard } from '#web/session/LeaveGuard.tsx'
 import { useSession } from '#web/session/store.ts'
+import { usersWords } from '#web/words/users.ts'
 import { GeneralTab } from './profile/GeneralTab.tsx'
 import { NotificationTab } from './profile/NotificationTab.tsx'
 import css from './profile/Profile.module.css'
@@ -34,12 +35,12 @@ function Profile({ addr }: { addr: string }) {
   }
   return (
     <div className={css.page}>
-      <h1>Profile</h1>
-      <form className={css.panel} aria-label="Profile" noValidate onSubmit={(event) => void submit(event)}>
+      <h1>{usersWords.profile}</h1>
+      <form className={css.panel} aria-label={usersWords.profile} noValidate onSubmit={(event) => void submit(event)}>
         <Tabs value={tab} onChange={(value) => value && setTab(value)} keepMounted={false}>
           <Tabs.List>
-            <Tabs.Tab value="general">General</Tabs.Tab>
-            <Tabs.Tab value="notifications">Notifications</Tabs.Tab>
+            <Tabs.Tab value="general">{usersWords.general}</Tabs.Tab>
+            <Tabs.Tab value="notifications">{usersWords.notifications}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="general" className={css.panel}>
             <GeneralTab user={user} edit={edit} />
@@ -49,9 +50,9 @@ function Profile({ addr }: { addr: string }) {
           </Tabs.Panel>
         </Tabs>
         <footer className={css.footer}>
-          {edit.isDirty && <span className="muted small">There are unsaved changes.</span>}
+          {edit.isDirty && <span className="muted small">{usersWords.thereAreUnsavedChanges}</span>}
           <Button type="submit" loading={edit.isSaving}>
-            Save
+            {usersWords.save}
           </Button>
         </footer>
       </form>

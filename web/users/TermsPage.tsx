@@ -8,6 +8,7 @@ import { loadConfig } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { usersWords } from '#web/words/users.ts'
 import css from './TermsPage.module.css'
 import { disclaimers } from './terms.ts'
 
@@ -16,8 +17,8 @@ export function TermsPage() {
   const { user } = useSession()
   return (
     <article className={css.page}>
-      <h1>Terms of service</h1>
-      <p className="muted">Ten things to know before you swap.</p>
+      <h1>{usersWords.termsOfService}</h1>
+      <p className="muted">{usersWords.tenThingsToKnow}</p>
       <ol className={css.list}>
         {disclaimers.map(({ title, text }) => (
           <li key={title}>
@@ -27,7 +28,7 @@ export function TermsPage() {
         ))}
       </ol>
       {user?.flags.isTermsOfServiceAccepted ? (
-        <StatusTag tone="ok">You have accepted these terms</StatusTag>
+        <StatusTag tone="ok">{usersWords.youHaveAcceptedThese}</StatusTag>
       ) : (
         <AcceptTerms addr={user?.addr ?? null} />
       )}
@@ -45,19 +46,15 @@ function AcceptTerms({ addr }: { addr: string | null }) {
       await loadConfig()
       await navigate({ to: pathTo('profile') })
     } catch (fault) {
-      showAlert({ kind: 'error', title: 'Not recorded', text: wordsOf(fault) })
+      showAlert({ kind: 'error', title: usersWords.notRecorded, text: wordsOf(fault) })
     }
   }
   return (
     <div className={css.accept}>
       <Button size="md" disabled={!addr} loading={accepting.isPending} onClick={() => void accept()}>
-        Accept
+        {usersWords.accept}
       </Button>
-      <p className="muted small">
-        {addr
-          ? 'Your acceptance is recorded for your address, once.'
-          : 'Log in to accept; reading is open to everyone.'}
-      </p>
+      <p className="muted small">{addr ? usersWords.yourAcceptanceIsRecorded : usersWords.logInToAccept}</p>
     </div>
   )
 }

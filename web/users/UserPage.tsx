@@ -20,6 +20,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { usersWords } from '#web/words/users.ts'
 import css from './UserPage.module.css'
 
 const Prose = lazy(() => import('#web/ui/prose/Prose.tsx').then((module) => ({ default: module.Prose })))
@@ -34,8 +35,8 @@ export function UserPage() {
 function NoAddress() {
   return (
     <>
-      <h1>User</h1>
-      <p className="muted">This is not an address. Please check the link.</p>
+      <h1>{usersWords.user}</h1>
+      <p className="muted">{usersWords.thisIs}</p>
     </>
   )
 }
@@ -56,7 +57,7 @@ function Person({ addr }: { addr: string }) {
           <h1>{name}</h1>
           <p className="mono">{addr}</p>
         </div>
-        <CopyButton text={addr} word="Copy address" />
+        <CopyButton text={addr} word={usersWords.copyAddress} />
       </header>
       {asUser.data && <Account user={asUser.data.user} />}
       {asUser.isError && <NoAccount fault={asUser.error} onRetry={() => void asUser.refetch()} />}
@@ -68,8 +69,8 @@ function Person({ addr }: { addr: string }) {
 }
 
 function kindOf(isAgent: boolean, isOwn: boolean): string {
-  if (isOwn) return isAgent ? 'You, an agent' : 'You'
-  return isAgent ? 'Agent' : 'User'
+  if (isOwn) return isAgent ? usersWords.youAnAgent : usersWords.you
+  return isAgent ? usersWords.agent : usersWords.user
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
@@ -77,14 +78,14 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 function Account({ user }: { user: User }) {
   const now = serverNow()
   return (
-    <Card label="Account">
-      <h2>Account</h2>
+    <Card label={usersWords.account}>
+      <h2>{usersWords.account}</h2>
       <Facts
         facts={[
-          { label: 'Username', value: user.username ?? 'none' },
-          { label: 'Since', value: momentWords(user.createdAt, now) },
-          { label: 'Last changed', value: momentWords(user.updatedAt, now) },
-          { label: 'Language', value: languages.of(user.details.locale) ?? user.details.locale },
+          { label: usersWords.username, value: user.username ?? 'none' },
+          { label: usersWords.since, value: momentWords(user.createdAt, now) },
+          { label: usersWords.lastChanged, value: momentWords(user.updatedAt, now) },
+          { label: usersWords.language, value: languages.of(user.details.locale) ?? user.details.locale },
         ]}
       />
     </Card>
@@ -99,27 +100,27 @@ function Agent({ agent }: { agent: PublicAgent }) {
   const names = agent.countryCodes.map((code) => regions.of(code) ?? code)
   return (
     <>
-      <Card label="As an agent">
+      <Card label={usersWords.asAnAgent}>
         <div className={css.line}>
-          <h2>As an agent</h2>
-          <StatusTag tone={isHere ? 'ok' : 'quiet'}>{isHere ? 'live now' : 'not live now'}</StatusTag>
+          <h2>{usersWords.asAnAgent}</h2>
+          <StatusTag tone={isHere ? 'ok' : 'quiet'}>{isHere ? usersWords.liveNow : usersWords.notLiveNow}</StatusTag>
         </div>
         <CollateralBar collateral={agent.collateral} />
         <p className="small">
-          <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>Proof of collateral</Link>
+          <Link to={pathTo('agentProof', { agentAddr: agent.addr })}>{usersWords.proofOfCollateral}</Link>
         </p>
         <Facts
           facts={[
             ...recordFacts(agent.record),
-            { label: 'Works', value: `${start}–${end}, ${timezone.replaceAll('_', ' ')}` },
-            { label: 'Countries', value: names.join(', ') },
-            { label: 'Agent since', value: momentWords(agent.since, serverNow()) },
+            { label: usersWords.works, value: `${start}–${end}, ${timezone.replaceAll('_', ' ')}` },
+            { label: usersWords.countries, value: names.join(', ') },
+            { label: usersWords.agentSince, value: momentWords(agent.since, serverNow()) },
           ]}
         />
       </Card>
       {agent.info.trim() !== '' && (
-        <Card label="From the agent">
-          <h2>From {agent.username}</h2>
+        <Card label={usersWords.fromTheAgent}>
+          <h2>{usersWords.from(agent.username)}</h2>
           <Suspense>
             <Prose markdown={agent.info} />
           </Suspense>
@@ -136,10 +137,10 @@ interface FaultProps {
 
 function NoAgent({ fault, onRetry, isOwn }: FaultProps & { isOwn: boolean }) {
   if (codeOf(fault) !== 'agent.missing') return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
-  return <p className="muted">{isOwn ? 'You are not an agent' : 'This address is not an agent'} of this market.</p>
+  return <p className="muted">{usersWords.ofThisMarket(isOwn)}</p>
 }
 
 function NoAccount({ fault, onRetry }: FaultProps) {
-  if (codeOf(fault) === 'user.missing') return <p className="muted">Nobody has signed in with this address.</p>
+  if (codeOf(fault) === 'user.missing') return <p className="muted">{usersWords.nobodyHasSigned}</p>
   return <ErrorState text={wordsOf(fault)} onRetry={onRetry} />
 }

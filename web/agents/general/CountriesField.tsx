@@ -6,6 +6,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
 import { countryCodes } from '#domain/agents/countries.ts'
+import { agentsWords } from '#web/words/agents.ts'
 import { countryName } from '../called.ts'
 import { errorAt, type GeneralProps } from './fields.ts'
 
@@ -17,14 +18,14 @@ const countries = countryCodes
 export function CountriesField({ draft, change, faults }: GeneralProps) {
   return (
     <MultiSelect
-      label="Countries"
-      description="Where you serve people. Type to search."
-      placeholder={draft.countryCodes.length === 0 ? 'Choose one or more' : ''}
+      label={agentsWords.countries}
+      description={agentsWords.whereYouServePeople}
+      placeholder={draft.countryCodes.length === 0 ? agentsWords.chooseOneOrMore : ''}
       withAsterisk
       searchable
       comboboxProps={{ keepMounted: false }}
       hidePickedOptions
-      nothingFoundMessage="No country has that in its name"
+      nothingFoundMessage={agentsWords.noCountry}
       data={countries}
       value={[...draft.countryCodes]}
       onChange={(codes) => change({ countryCodes: codes })}

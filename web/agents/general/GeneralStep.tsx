@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { Card } from '#web/ui/Card.tsx'
 import { Prose } from '#web/ui/prose/Prose.tsx'
+import { agentsWords } from '#web/words/agents.ts'
 import { CountriesField } from './CountriesField.tsx'
 import { errorAt, type GeneralProps } from './fields.ts'
 import css from './GeneralStep.module.css'
@@ -10,15 +11,15 @@ import { WorkTimeFields } from './WorkTimeFields.tsx'
 export function GeneralStep(props: GeneralProps) {
   return (
     <>
-      <h2 tabIndex={-1}>General</h2>
-      <Card calm label="About you">
+      <h2 tabIndex={-1}>{agentsWords.general}</h2>
+      <Card calm label={agentsWords.aboutYou}>
         <PersonFields {...props} />
       </Card>
-      <Card calm label="Where and when">
+      <Card calm label={agentsWords.whereAndWhen}>
         <CountriesField {...props} />
         <WorkTimeFields {...props} />
       </Card>
-      <Card calm label="For your counterparties">
+      <Card calm label={agentsWords.forYourCounterparties}>
         <InfoField {...props} />
       </Card>
     </>
@@ -30,26 +31,26 @@ function PersonFields({ draft, change, faults }: GeneralProps) {
   return (
     <div className={css.grid}>
       <TextInput
-        label="E-mail"
+        label={agentsWords.eMail}
         type="email"
         autoComplete="email"
-        description="For messages about your orders. Staff see it, nobody else."
+        description={agentsWords.forMessagesAbout}
         withAsterisk
         value={email}
         onChange={(event) => change({ email: event.currentTarget.value })}
         error={errorAt(faults, 'email')}
       />
       <TextInput
-        label="Username"
+        label={agentsWords.username}
         autoComplete="nickname"
-        description="The name that people see on your offers."
+        description={agentsWords.nameThatPeopleSee}
         withAsterisk
         value={username}
         onChange={(event) => change({ username: event.currentTarget.value })}
         error={errorAt(faults, 'username')}
       />
       <TextInput
-        label="First name"
+        label={agentsWords.firstName}
         autoComplete="given-name"
         withAsterisk
         value={profile.firstName}
@@ -57,7 +58,7 @@ function PersonFields({ draft, change, faults }: GeneralProps) {
         error={errorAt(faults, 'profile.firstName')}
       />
       <TextInput
-        label="Last name"
+        label={agentsWords.lastName}
         autoComplete="family-name"
         withAsterisk
         value={profile.lastName}
@@ -73,8 +74,8 @@ function InfoField({ draft, change, faults }: GeneralProps) {
   return (
     <div className={css.info}>
       <Textarea
-        label="Info"
-        description="Optional, in Markdown. It is shown with each of your orders."
+        label={agentsWords.info}
+        description={agentsWords.optionalInMarkdown}
         autosize
         minRows={5}
         maxRows={14}
@@ -82,9 +83,9 @@ function InfoField({ draft, change, faults }: GeneralProps) {
         onChange={(event) => change({ info: event.currentTarget.value })}
         error={errorAt(faults, 'info')}
       />
-      <section className={css.preview} aria-label="Preview of the info">
-        <h3>Preview</h3>
-        {info.trim() === '' ? <p className="muted small">What you write is shown here as people will see it.</p> : null}
+      <section className={css.preview} aria-label={agentsWords.previewOfTheInfo}>
+        <h3>{agentsWords.preview}</h3>
+        {info.trim() === '' ? <p className="muted small">{agentsWords.whatYouWrite}</p> : null}
         <Prose markdown={info} />
       </section>
     </div>

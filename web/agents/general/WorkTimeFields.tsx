@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { clockIn, isZone, wallClock } from '#domain/agents/work-time.ts'
 import { serverNow } from '#web/session/config.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { agentsWords } from '#web/words/agents.ts'
 import { errorAt, type GeneralProps } from './fields.ts'
 import css from './GeneralStep.module.css'
 import { zones } from './zones.ts'
@@ -21,15 +22,15 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
   return (
     <div className={css.times}>
       <Select
-        label="Timezone"
+        label={agentsWords.timezone}
         description={zoneWords(workTime.timezone, now)}
-        placeholder="Choose one"
+        placeholder={agentsWords.chooseOne}
         withAsterisk
         searchable
         comboboxProps={{ keepMounted: false }}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear timezone' }}
-        nothingFoundMessage="No timezone has that in its name"
+        clearButtonProps={{ 'aria-label': agentsWords.clearTimezone }}
+        nothingFoundMessage={agentsWords.noTimezone}
         data={known}
         renderOption={({ option }) => (
           <span className={css.zone}>
@@ -42,9 +43,9 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
         error={errorAt(faults, 'workTime.timezone')}
       />
       <TextInput
-        label="Work starts"
-        description="HH:MM, e.g. 09:30"
-        placeholder="HH:MM"
+        label={agentsWords.workStarts}
+        description={agentsWords.startLike}
+        placeholder={agentsWords.clockFormat}
         autoComplete="off"
         withAsterisk
         value={workTime.start}
@@ -52,9 +53,9 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
         error={errorAt(faults, 'workTime.start')}
       />
       <TextInput
-        label="Work ends"
-        description="HH:MM, e.g. 18:00"
-        placeholder="HH:MM"
+        label={agentsWords.workEnds}
+        description={agentsWords.endLike}
+        placeholder={agentsWords.clockFormat}
         autoComplete="off"
         withAsterisk
         value={workTime.end}
@@ -69,13 +70,13 @@ export function WorkTimeFields({ draft, change, faults }: GeneralProps) {
 type Draft = GeneralProps['draft']
 
 function zoneWords(zone: string, now: number): string {
-  return isZone(zone) ? `It is ${clockIn(zone, now)} there now.` : 'Type to search, e.g. Lisbon.'
+  return isZone(zone) ? agentsWords.itIsThereNow(clockIn(zone, now)) : agentsWords.timezoneHint
 }
 
 /** What the two times come to; a start after the end is work through the night. */
 function spanWords(start: string, end: string): string {
   if (!wallClock.test(start) || !wallClock.test(end) || start === end) {
-    return 'Work through the night is fine: let it start later than it ends, e.g. 22:00 to 06:00.'
+    return agentsWords.workThroughTheNight
   }
-  return start < end ? `Each day from ${start} to ${end}.` : `Overnight: from ${start} to ${end} of the next day.`
+  return start < end ? agentsWords.eachDayFromTo(start, end) : agentsWords.overnightFrom(start, end)
 }

@@ -5,6 +5,7 @@ import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { grouped } from '#web/ui/figures.ts'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, type OptionDraft, untouched } from '../draft.ts'
 import { faultWords } from '../words.ts'
 import css from './BulkDialog.module.css'
@@ -16,20 +17,21 @@ import { useQuotes } from './use-quotes.ts'
 
 export type BulkKind = 'market' | 'fix'
 
-const kinds = {
-  market: {
-    title: 'Set market price',
-    label: 'Market price, percent of the market',
-    hint: '100 is the market; 98.5 gives people 1.5 % less.',
-    change: (price: string) => ({ priceTypeUse: priceType.market, marketPrice: price }),
-  },
-  fix: {
-    title: 'Set fix price',
-    label: 'Fix price',
-    hint: 'Units that you give for one that you get, the same for each of these pairs.',
-    change: (price: string) => ({ priceTypeUse: priceType.fixed, fixPrice: price }),
-  },
-} as const
+const kinds = () =>
+  ({
+    market: {
+      title: agentPairsWords.setMarketPrice,
+      label: agentPairsWords.marketPricePercent,
+      hint: agentPairsWords.marketPriceHint,
+      change: (price: string) => ({ priceTypeUse: priceType.market, marketPrice: price }),
+    },
+    fix: {
+      title: agentPairsWords.setFixPrice,
+      label: agentPairsWords.fixPrice,
+      hint: agentPairsWords.fixPriceHint,
+      change: (price: string) => ({ priceTypeUse: priceType.fixed, fixPrice: price }),
+    },
+  }) as const
 
 interface Props {
   readonly kind: BulkKind
@@ -44,7 +46,7 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
   const [price, setPrice] = useState('')
   const [isTried, setTried] = useState(false)
   const formId = useId()
-  const { title, label, hint, change } = kinds[kind]
+  const { title, label, hint, change } = kinds()[kind]
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -52,15 +54,15 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
   }
   return (
     <Dialog
-      title={`${title} of ${rows.length} ${rows.length === 1 ? 'pair' : 'pairs'}`}
+      title={agentPairsWords.pairsOf(title, rows.length)}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {agentPairsWords.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            Apply
+            {agentPairsWords.apply}
           </Button>
         </>
       }
@@ -68,7 +70,7 @@ export function BulkDialog({ kind, rows, draft, onApply, onClose }: Props) {
       <form id={formId} onSubmit={apply} noValidate>
         <TextInput
           label={label}
-          description={`${hint} Nothing is saved yet.`}
+          description={agentPairsWords.nothingIsSavedYet(hint)}
           inputMode="decimal"
           autoComplete="off"
           data-safe
@@ -96,15 +98,15 @@ function Preview({ rows, draft, change }: PreviewProps) {
   const quoteOf = useQuotes(change ? then : [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className={css.preview} tabIndex={0} aria-label="What changes">
+    <section className={css.preview} tabIndex={0} aria-label={agentPairsWords.whatChanges}>
       <table className={css.changes}>
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">{agentPairsWords.pair}</th>
+            <th scope="col">{agentPairsWords.priceNow}</th>
+            <th scope="col">{agentPairsWords.nextPrice}</th>
             <th scope="col" className={css.num}>
-              You give for 1
+              {agentPairsWords.youGiveFor1}
             </th>
           </tr>
         </thead>
@@ -133,6 +135,6 @@ function Preview({ rows, draft, change }: PreviewProps) {
 
 function priceWords(option: OptionDraft): string {
   const price = usedPrice(option)
-  if (price === '') return 'no price'
-  return option.priceTypeUse === priceType.fixed ? `Fixed ${price}` : `Market ${price} %`
+  if (price === '') return agentPairsWords.noPrice
+  return option.priceTypeUse === priceType.fixed ? agentPairsWords.fixedAt(price) : agentPairsWords.marketAt(price)
 }

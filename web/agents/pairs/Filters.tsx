@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import css from './PairsStep.module.css'
 import { type PairFilter, type PairRow, sideChoices } from './rows.ts'
 
@@ -15,12 +16,12 @@ interface Props {
 export function Filters({ rows, filter, onChange }: Props) {
   return (
     <fieldset className={css.filters}>
-      <legend className="unseen">Show only</legend>
+      <legend className="unseen">{agentPairsWords.showOnly}</legend>
       <SideFilter rows={rows} side="from" filter={filter} onChange={onChange} />
       <SideFilter rows={rows} side="to" filter={filter} onChange={onChange} />
       <Checkbox
         radius="xs"
-        label="Only active"
+        label={agentPairsWords.onlyActive}
         checked={filter.onlyActive}
         onChange={(event) => onChange({ ...filter, onlyActive: event.currentTarget.checked })}
       />
@@ -33,7 +34,7 @@ function SideFilter({ rows, side, filter, onChange }: Props & { side: 'from' | '
   const network = side === 'from' ? filter.fromNetwork : filter.toNetwork
   const currency = side === 'from' ? filter.fromCurrency : filter.toCurrency
   const choices = sideChoices(rows, side, network)
-  const word = side === 'from' ? 'From' : 'To'
+  const word = side === 'from' ? agentPairsWords.from : agentPairsWords.to
   const setNetwork = (id: string) => {
     // A currency that the chosen network does not have would show nothing and not say why.
     const kept = sideChoices(rows, side, id).currencies.includes(currency) ? currency : ''
@@ -45,21 +46,21 @@ function SideFilter({ rows, side, filter, onChange }: Props & { side: 'from' | '
   return (
     <>
       <NativeSelect
-        aria-label={`${word} network`}
+        aria-label={agentPairsWords.network(word)}
         className={css.filter}
         data={[
-          { value: '', label: `${word}: any network` },
+          { value: '', label: agentPairsWords.anyNetwork(word) },
           ...choices.networks.map((id) => ({ value: id, label: `${word}: ${names.network(id)}` })),
         ]}
         value={network}
         onChange={(event) => setNetwork(event.currentTarget.value)}
       />
       <NativeSelect
-        aria-label={`${word} currency`}
+        aria-label={agentPairsWords.currency(word)}
         className={css.filter}
         data={[
-          { value: '', label: 'Currency: any' },
-          ...choices.currencies.map((ticker) => ({ value: ticker, label: `Currency: ${ticker}` })),
+          { value: '', label: agentPairsWords.currencyAny },
+          ...choices.currencies.map((ticker) => ({ value: ticker, label: agentPairsWords.currencyChosen(ticker) })),
         ]}
         value={currency}
         onChange={(event) => setCurrency(event.currentTarget.value)}

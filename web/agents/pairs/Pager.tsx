@@ -1,3 +1,4 @@
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import css from './PairsStep.module.css'
 import { pageNumbers } from './pager.ts'
 
@@ -12,27 +13,35 @@ interface Props {
 /** The pages of the table: up to 9 numbers, with the first and last in reach. */
 export function Pager({ page, pages, count, onPage }: Props) {
   return (
-    <nav className={css.pager} aria-label="Pages of pairs">
-      <span className="small muted">
-        Page {page} of {pages}, {count} {count === 1 ? 'pair' : 'pairs'}
-      </span>
+    <nav className={css.pager} aria-label={agentPairsWords.pagesOfPairs}>
+      <span className="small muted">{agentPairsWords.pageOf(page, pages, count)}</span>
       {pages > 1 && (
         <>
-          <button type="button" onClick={() => onPage(page - 1)} disabled={page === 1} aria-label="Previous page">
+          <button
+            type="button"
+            onClick={() => onPage(page - 1)}
+            disabled={page === 1}
+            aria-label={agentPairsWords.previousPage}
+          >
             ←
           </button>
           {pageNumbers(page, pages).map((number) => (
             <button
               key={number}
               type="button"
-              aria-label={`Page ${number}`}
+              aria-label={agentPairsWords.page(number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {number}
             </button>
           ))}
-          <button type="button" onClick={() => onPage(page + 1)} disabled={page === pages} aria-label="Next page">
+          <button
+            type="button"
+            onClick={() => onPage(page + 1)}
+            disabled={page === pages}
+            aria-label={agentPairsWords.nextPage}
+          >
             →
           </button>
         </>

@@ -4,6 +4,7 @@ import { priceType } from '#domain/swap/price.ts'
 import type { Names } from '#web/session/names.ts'
 import { grouped } from '#web/ui/figures.ts'
 import { StatusTag, type Tone } from '#web/ui/StatusTag.tsx'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import type { OptionDraft } from '../draft.ts'
 import css from './PairsStep.module.css'
 import { filterPrice, offMarket, shownPrice, signedPercent } from './price-text.ts'
@@ -25,7 +26,7 @@ interface Props {
 /** What a pair is called in sentences: `USDT on Ethereum for EUR by SEPA transfer`. */
 export function pairName({ from, to }: Pick<PairRow, 'from' | 'to'>, names: Names): string {
   const side = ({ network, currency }: Asset) => `${currency} ${names.way(network)}`
-  return `${side(from)} for ${side(to)}`
+  return agentPairsWords.wayName(side(from), side(to))
 }
 
 /** Where something keeps a pair from people, the reason stands beside it; else the word says enough. */
@@ -40,30 +41,30 @@ export function PairLine({ row, names, option, quote, isPayable, isSelected, onS
       <td className={css.select}>
         <Checkbox
           radius="xs"
-          aria-label={`Select ${name}`}
+          aria-label={agentPairsWords.select(name)}
           checked={isSelected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </td>
-      <td className={css.side} data-label="From">
+      <td className={css.side} data-label={agentPairsWords.from}>
         <b>{row.from.currency}</b> <span className="faint small">{names.network(row.from.network)}</span>
       </td>
-      <td className={css.side} data-label="To">
+      <td className={css.side} data-label={agentPairsWords.to}>
         <b>{row.to.currency}</b> <span className="faint small">{names.network(row.to.network)}</span>
       </td>
-      <td data-label="Active">
+      <td data-label={agentPairsWords.active}>
         <Switch
           withThumbIndicator={false}
-          aria-label={`Active, ${name}`}
+          aria-label={agentPairsWords.activeLabel(name)}
           checked={option.active}
           onChange={(event) => onChange({ active: event.currentTarget.checked })}
         />
       </td>
-      <td data-label="Price">
+      <td data-label={agentPairsWords.price}>
         <PriceFields name={name} option={option} error={error} onChange={onChange} />
       </td>
       <Figures quote={quote} to={row.to.currency} option={option} />
-      <td data-label="State">
+      <td data-label={agentPairsWords.state}>
         <StatusTag tone={state.tone}>{state.word}</StatusTag>
         {needsMending.has(state.tone) && <span className={css.why}>{state.why}</span>}
       </td>
@@ -82,11 +83,11 @@ function PriceFields({
   return (
     <div className={css.price}>
       <NativeSelect
-        aria-label={`Price type, ${name}`}
+        aria-label={agentPairsWords.priceType(name)}
         size="sm"
         data={[
-          { value: String(priceType.market), label: 'Market' },
-          { value: String(priceType.fixed), label: 'Fixed' },
+          { value: String(priceType.market), label: agentPairsWords.market },
+          { value: String(priceType.fixed), label: agentPairsWords.fixed },
         ]}
         value={String(option.priceTypeUse)}
         onChange={(event) =>
@@ -94,7 +95,7 @@ function PriceFields({
         }
       />
       <TextInput
-        aria-label={`${isFixed ? 'Fix price' : 'Market price, percent'}, ${name}`}
+        aria-label={agentPairsWords.priceLabel(isFixed, name)}
         size="sm"
         inputMode="decimal"
         autoComplete="off"
@@ -115,7 +116,7 @@ function Figures({ quote, to, option }: { quote: Quote | null; to: string; optio
   const none = isWaiting && usedPrice(option) !== '' ? '…' : '–'
   return (
     <>
-      <td className={css.num} data-label="You give for 1">
+      <td className={css.num} data-label={agentPairsWords.youGiveFor1}>
         {quote?.price ? (
           <>
             {grouped(shownPrice(quote.price))} <span className="faint small">{to}</span>
@@ -124,11 +125,11 @@ function Figures({ quote, to, option }: { quote: Quote | null; to: string; optio
           none
         )}
       </td>
-      <td className={css.num} data-label="Against market" data-more={off?.isGreaterThan(0) || undefined}>
+      <td className={css.num} data-label={agentPairsWords.againstMarket} data-more={off?.isGreaterThan(0) || undefined}>
         {off ? signedPercent(off) : none}
       </td>
-      <td className={css.num} data-label="Place in book">
-        {quote?.place ? `${quote.place} of ${quote.of}` : none}
+      <td className={css.num} data-label={agentPairsWords.placeInBook}>
+        {quote?.place ? agentPairsWords.placeOf(quote.place, quote.of) : none}
       </td>
     </>
   )

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, type OptionDraft, untouched } from '../draft.ts'
 import { PairLine } from './PairLine.tsx'
 import css from './PairsStep.module.css'
@@ -31,26 +32,26 @@ export function PairTable({ rows, draft, selected, onSelect, wrong, onChange }: 
   return (
     <div className={css.wrap}>
       <table className={css.table}>
-        <caption className="unseen">Swap pairs of this page</caption>
+        <caption className="unseen">{agentPairsWords.swapPairsOfPage}</caption>
         <thead>
           <tr>
             <th scope="col">
               <SelectAll rows={rows} selected={selected} onSelect={onSelect} />
             </th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Active</th>
-            <th scope="col">Price</th>
+            <th scope="col">{agentPairsWords.from}</th>
+            <th scope="col">{agentPairsWords.to}</th>
+            <th scope="col">{agentPairsWords.active}</th>
+            <th scope="col">{agentPairsWords.price}</th>
             <th scope="col" className={css.num}>
-              You give for 1
+              {agentPairsWords.youGiveFor1}
             </th>
             <th scope="col" className={css.num}>
-              Against market
+              {agentPairsWords.againstMarket}
             </th>
             <th scope="col" className={css.num}>
-              Place in book
+              {agentPairsWords.placeInBook}
             </th>
-            <th scope="col">State</th>
+            <th scope="col">{agentPairsWords.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -82,7 +83,7 @@ function SelectAll({ rows, selected, onSelect }: Pick<Props, 'rows' | 'selected'
   return (
     <Checkbox
       radius="xs"
-      aria-label="Select all pairs of this page"
+      aria-label={agentPairsWords.selectAllPairs}
       checked={state === 'all'}
       indeterminate={state === 'some'}
       onChange={() => onSelect(new Set(state === 'all' ? [] : rows.map(({ key }) => key)))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProfileFaultAt } from '#domain/agents/profile.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, keyOf, type OptionDraft, withOptions } from '../draft.ts'
 import { UndoBar } from '../UndoBar.tsx'
 import type { ProfileEdit } from '../use-profile.ts'
@@ -48,13 +49,13 @@ export function PairsStep({ edit, faults }: Props) {
   }
   return (
     <>
-      <h2 tabIndex={-1}>Swap pairs</h2>
+      <h2 tabIndex={-1}>{agentPairsWords.swapPairs}</h2>
       <Faults faults={faults} wrong={wrong} onShow={view.show} />
       <Filters rows={rows} filter={view.filter} onChange={view.setFilter} />
       {view.shown.length === 0 ? (
-        <EmptyState text="No pair fits these filters.">
+        <EmptyState text={agentPairsWords.noPairFitsThese}>
           <Button variant="default" onClick={() => view.setFilter(anyPair)}>
-            Show all pairs
+            {agentPairsWords.showAllPairs}
           </Button>
         </EmptyState>
       ) : (
@@ -70,18 +71,20 @@ export function PairsStep({ edit, faults }: Props) {
       <div className={css.foot}>
         <div className={css.bulk}>
           <span className="small muted" role="status">
-            {chosen.length > 0 ? `${chosen.length} selected` : `${view.shown.length} on this page`}
+            {chosen.length > 0
+              ? agentPairsWords.selected(chosen.length)
+              : agentPairsWords.onThisPage(view.shown.length)}
           </span>
           <Button variant="default" disabled={targets.length === 0} onClick={() => setBulk('market')}>
-            Set market price…
+            {agentPairsWords.startMarketPrice}
           </Button>
           <Button variant="default" disabled={targets.length === 0} onClick={() => setBulk('fix')}>
-            Set fix price…
+            {agentPairsWords.startFixPrice}
           </Button>
         </div>
         <Pager page={view.page} pages={view.pages} count={view.count} onPage={view.setPage} />
       </div>
-      {done && <UndoBar text={`Price set for ${done.count} ${done.count === 1 ? 'pair' : 'pairs'}.`} onUndo={undo} />}
+      {done && <UndoBar text={agentPairsWords.priceSetFor(done.count)} onUndo={undo} />}
       {bulk && (
         <BulkDialog kind={bulk} rows={targets} draft={draft} onApply={applyBulk} onClose={() => setBulk(null)} />
       )}
@@ -139,9 +142,11 @@ function Faults({ faults, wrong, onShow }: FaultsProps) {
       )}
       {first && (
         <div className={css.fault} role="alert" data-fault tabIndex={-1}>
-          <span>{wrong.size === 1 ? '1 pair needs a price.' : `${wrong.size} pairs need a price.`}</span>
+          <span>
+            {wrong.size === 1 ? agentPairsWords.pairNeedsAPrice : agentPairsWords.pairsNeedAPrice(wrong.size)}
+          </span>
           <Button variant="default" size="xs" onClick={() => onShow(first)}>
-            Show the first
+            {agentPairsWords.showTheFirst}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { mostAddresses } from '#domain/agents/requisite.ts'
 import { useGroupedNumber } from '#web/ui/grouped-number.ts'
+import { agentPaymentWords } from '#web/words/agent-payment.ts'
 import { faultWords } from '../words.ts'
 import { wrongLines } from './entry.ts'
 import css from './PaymentStep.module.css'
@@ -22,10 +23,10 @@ export function CryptoFields({ entry, free, fault, change }: SectionProps) {
   return (
     <div className={css.fields}>
       <NativeSelect
-        label="Network"
+        label={agentPaymentWords.network}
         withAsterisk
         data={withNone(
-          'Select network',
+          agentPaymentWords.selectNetwork,
           free.crypto.map(({ id, name }) => ({ value: id, label: name })),
         )}
         value={entry.network}
@@ -33,8 +34,8 @@ export function CryptoFields({ entry, free, fault, change }: SectionProps) {
         error={fault === 'network.missing' && faultWords[fault]}
       />
       <Textarea
-        label="Addresses"
-        description={`One per line, at most ${mostAddresses}. They are checked by the network's rules.`}
+        label={agentPaymentWords.addresses}
+        description={agentPaymentWords.onePerLine(mostAddresses)}
         withAsterisk
         autosize
         minRows={3}
@@ -49,7 +50,8 @@ export function CryptoFields({ entry, free, fault, change }: SectionProps) {
         <ul className={css.wrong}>
           {wrong.map(({ line, text }) => (
             <li key={line}>
-              Line {line}: <span className="mono">{text}</span> <b>Address is invalid</b>
+              {agentPaymentWords.line(line)} <span className="mono">{text}</span>{' '}
+              <b>{agentPaymentWords.addressIsInvalid}</b>
             </li>
           ))}
         </ul>
@@ -64,10 +66,10 @@ export function BankFields({ entry, free, fault, change }: SectionProps) {
   return (
     <div className={css.fields}>
       <NativeSelect
-        label="Currency"
+        label={agentPaymentWords.currency}
         withAsterisk
         data={withNone(
-          'Select currency',
+          agentPaymentWords.selectCurrency,
           free.bank.map(({ ticker, name }) => ({ value: ticker, label: `${ticker}, ${name}` })),
         )}
         value={entry.currency}
@@ -75,7 +77,7 @@ export function BankFields({ entry, free, fault, change }: SectionProps) {
         error={fault === 'currency.missing' && faultWords[fault]}
       />
       <TextInput
-        label="IBAN or card number"
+        label={agentPaymentWords.ibanOrCardNumber}
         withAsterisk
         autoComplete="off"
         spellCheck={false}
@@ -92,10 +94,10 @@ export function CashFields({ entry, free, fault, change }: SectionProps) {
   return (
     <div className={css.fields}>
       <NativeSelect
-        label="Network"
+        label={agentPaymentWords.network}
         withAsterisk
         data={withNone(
-          'Select network',
+          agentPaymentWords.selectNetwork,
           free.cash.map(({ id, name }) => ({ value: id, label: name })),
         )}
         value={entry.cashNetwork}

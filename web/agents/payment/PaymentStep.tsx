@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Requisite, requisiteKey } from '#domain/agents/requisite.ts'
 import { useConfig } from '#web/session/config.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { agentPaymentWords } from '#web/words/agent-payment.ts'
 import { calledBy } from '../called.ts'
 import { requisiteName } from '../differences.ts'
 import type { Draft } from '../draft.ts'
@@ -49,17 +50,15 @@ export function PaymentStep({ draft, change, wizard }: Props) {
   return (
     <>
       <div className={css.head}>
-        <h2 tabIndex={-1}>Payment methods</h2>
-        <p className="muted small">
-          How people pay you. Kept encrypted, shown to your counterparty inside an order and nowhere else.
-        </p>
+        <h2 tabIndex={-1}>{agentPaymentWords.paymentMethods}</h2>
+        <p className="muted small">{agentPaymentWords.howPeoplePay}</p>
       </div>
       {fault && (
         <p className={css.fault} role="alert" data-fault tabIndex={-1}>
           {faultWords[fault.fault]}
         </p>
       )}
-      {removed && <UndoBar text={`${removed.name} removed from the list.`} onUndo={undo} />}
+      {removed && <UndoBar text={agentPaymentWords.removedFromTheList(removed.name)} onUndo={undo} />}
       <RequisiteList
         requisites={all}
         edited={entry?.edited ?? null}
@@ -79,23 +78,20 @@ export function PaymentStep({ draft, change, wizard }: Props) {
       ) : (
         <div>
           <Button variant="default" onClick={() => setEntry(emptyEntry)}>
-            Add payment method
+            {agentPaymentWords.addPaymentMethod}
           </Button>
         </div>
       )}
       {leaving && (
         <ConfirmDialog
-          title="Remove this payment method?"
-          confirmWord="Remove"
-          cancelWord="Keep it"
+          title={agentPaymentWords.removeThisPaymentMethod}
+          confirmWord={agentPaymentWords.remove}
+          cancelWord={agentPaymentWords.keepIt}
           isDanger
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         >
-          <p>
-            {requisiteName(leaving, called)} leaves the list. Once you save, pairs that are paid to it are no longer
-            offered; open orders keep it.
-          </p>
+          <p>{agentPaymentWords.leavesTheListOnce(requisiteName(leaving, called))}</p>
         </ConfirmDialog>
       )}
     </>

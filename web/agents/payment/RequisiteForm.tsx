@@ -3,6 +3,7 @@ import { Accordion, Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Requisite } from '#domain/agents/requisite.ts'
 import { useConfig } from '#web/session/config.ts'
+import { agentPaymentWords } from '#web/words/agent-payment.ts'
 import { BankFields, CashFields, CryptoFields } from './EntryFields.tsx'
 import { type Entry, entryFault, freeChoices, type Kind } from './entry.ts'
 import css from './PaymentStep.module.css'
@@ -19,10 +20,15 @@ interface Props {
   readonly onCancel: (() => void) | null
 }
 
-const sections: readonly { kind: Kind; word: string; hint: string; Fields: (props: SectionProps) => ReactNode }[] = [
-  { kind: 'crypto', word: 'Crypto', hint: 'Addresses on a network', Fields: CryptoFields },
-  { kind: 'bank', word: 'Bank', hint: 'An IBAN or a card', Fields: BankFields },
-  { kind: 'cash', word: 'Cash', hint: 'Handed over in person', Fields: CashFields },
+const sections = (): readonly {
+  kind: Kind
+  word: string
+  hint: string
+  Fields: (props: SectionProps) => ReactNode
+}[] => [
+  { kind: 'crypto', word: agentPaymentWords.crypto, hint: agentPaymentWords.addressesOnANetwork, Fields: CryptoFields },
+  { kind: 'bank', word: agentPaymentWords.bank, hint: agentPaymentWords.ibanOrACard, Fields: BankFields },
+  { kind: 'cash', word: agentPaymentWords.cash, hint: agentPaymentWords.handedOverInPerson, Fields: CashFields },
 ]
 
 /** Adds or changes a payment method. The accordion is open on its type. */
@@ -44,14 +50,14 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
     <form
       ref={form}
       className={css.form}
-      aria-label={isEdit ? 'Edit payment method' : 'Add payment method'}
+      aria-label={isEdit ? agentPaymentWords.editPaymentMethod : agentPaymentWords.addPaymentMethod}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
-      <h3 tabIndex={-1}>{isEdit ? 'Edit payment method' : 'Add payment method'}</h3>
+      <h3 tabIndex={-1}>{isEdit ? agentPaymentWords.editPaymentMethod : agentPaymentWords.addPaymentMethod}</h3>
       <Accordion
         value={entry.kind}
         onChange={(kind) => kind && onChange({ ...entry, kind: kind as Kind })}
@@ -62,7 +68,7 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
         transitionDuration={0}
         classNames={{ item: css.section }}
       >
-        {sections.map(({ kind, word, hint, Fields }) => (
+        {sections().map(({ kind, word, hint, Fields }) => (
           <Accordion.Item key={kind} value={kind}>
             <Accordion.Control>
               <span className={css.kind}>
@@ -77,17 +83,17 @@ export function RequisiteForm({ entry, requisites, isLeft, onChange, onKeep, onC
       </Accordion>
       {isLeft && (
         <p className={css.fault} role="alert" data-fault tabIndex={-1}>
-          {isEdit ? 'Keep your change first, or cancel it.' : 'Add this payment method first, or clear its fields.'}
+          {isEdit ? agentPaymentWords.keepYourChangeFirst : agentPaymentWords.addThisPaymentMethod}
         </p>
       )}
       <div className={css.actions}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {agentPaymentWords.cancel}
           </Button>
         )}
         <Button type="submit" variant="default">
-          {isEdit ? 'Keep changes' : 'Add to the list'}
+          {isEdit ? agentPaymentWords.keepChanges : agentPaymentWords.addToTheList}
         </Button>
       </div>
     </form>

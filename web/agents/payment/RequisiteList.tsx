@@ -4,6 +4,7 @@ import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { agentPaymentWords } from '#web/words/agent-payment.ts'
 import { calledBy } from '../called.ts'
 import { requisiteName } from '../differences.ts'
 import css from './PaymentStep.module.css'
@@ -17,9 +18,9 @@ interface Props {
 
 /** The agent's payment methods. */
 export function RequisiteList({ requisites, edited, onEdit, onDelete }: Props) {
-  if (requisites.length === 0) return <EmptyState text="No payment method yet. Add the first one below." />
+  if (requisites.length === 0) return <EmptyState text={agentPaymentWords.noPaymentMethodYet} />
   return (
-    <ul className={css.list} aria-label="Your payment methods">
+    <ul className={css.list} aria-label={agentPaymentWords.yourPaymentMethods}>
       {requisites.map((requisite) => (
         <Item
           key={requisiteKey(requisite)}
@@ -57,11 +58,17 @@ function Item({ requisite, isEdited, onEdit, onDelete }: ItemProps) {
           </span>
         ))}
       </div>
-      <Button variant="default" size="sm" onClick={onEdit} aria-label={`Edit ${name}`} disabled={isEdited}>
-        Edit
+      <Button
+        variant="default"
+        size="sm"
+        onClick={onEdit}
+        aria-label={agentPaymentWords.editLabel(name)}
+        disabled={isEdited}
+      >
+        {agentPaymentWords.edit}
       </Button>
-      <Button variant="danger" size="sm" onClick={onDelete} aria-label={`Delete ${name}`}>
-        Delete
+      <Button variant="danger" size="sm" onClick={onDelete} aria-label={agentPaymentWords.deleteLabel(name)}>
+        {agentPaymentWords.delete}
       </Button>
     </li>
   )
@@ -69,5 +76,5 @@ function Item({ requisite, isEdited, onEdit, onDelete }: ItemProps) {
 
 function linesOf(requisite: Requisite): readonly string[] {
   if ('crypto' in requisite) return requisite.crypto.addresses
-  return 'bank' in requisite ? [groupBankNumber(requisite.bank.number)] : ['Handed over in person']
+  return 'bank' in requisite ? [groupBankNumber(requisite.bank.number)] : [agentPaymentWords.handedOverInPerson]
 }

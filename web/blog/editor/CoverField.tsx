@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { isCover, postBounds } from '#domain/blog/post.ts'
+import { blogEditorWords } from '#web/words/blog-editor.ts'
 import { coverFault } from './draft.ts'
 import css from './Editor.module.css'
 import { UploadButton } from './UploadButton.tsx'
@@ -13,19 +14,19 @@ export function CoverField({ editor: { draft, change, faults } }: { editor: Edit
     <div className={css.cover}>
       <div>
         <TextInput
-          label="Cover image URL"
+          label={blogEditorWords.coverImageUrl}
           name="imageUrl"
-          description="A picture of this market. It stands above the post and on its card."
+          description={blogEditorWords.pictureOfThisMarket}
           maxLength={postBounds.imageUrl}
           value={draft.imageUrl}
           error={faults.imageUrl ?? (isCover(address) ? undefined : coverFault)}
           onChange={({ currentTarget }) => change({ imageUrl: currentTarget.value })}
         />
-        <UploadButton word="Upload a cover" onDone={(imageUrl) => change({ imageUrl })} />
+        <UploadButton word={blogEditorWords.uploadACover} onDone={(imageUrl) => change({ imageUrl })} />
       </div>
       {isShown && (
         <figure>
-          <img src={address} alt="Preview of the cover" />
+          <img src={address} alt={blogEditorWords.previewOfTheCover} />
         </figure>
       )}
     </div>

@@ -2,24 +2,25 @@ import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core
 import { type FormEvent, useRef } from 'react'
 import { type ContentType, contentTypes, type PostLang, postBounds, postStatuses } from '#domain/blog/post.ts'
 import { PostProse } from '#web/ui/prose/PostProse.tsx'
+import { blogEditorWords } from '#web/words/blog-editor.ts'
 import { CoverField } from './CoverField.tsx'
 import type { Draft } from './draft.ts'
 import css from './Editor.module.css'
 import { UploadButton } from './UploadButton.tsx'
 import type { Editor } from './use-editor.ts'
 
-const types = [
-  { value: String(contentTypes.text), label: 'Text' },
+const types = () => [
+  { value: String(contentTypes.text), label: blogEditorWords.text },
   { value: String(contentTypes.html), label: 'HTML' },
-  { value: String(contentTypes.markdown), label: 'Markdown' },
+  { value: String(contentTypes.markdown), label: blogEditorWords.markdown },
 ]
-const langs: { value: PostLang; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'ru', label: 'Russian' },
+const langs = (): { value: PostLang; label: string }[] => [
+  { value: 'en', label: blogEditorWords.english },
+  { value: 'ru', label: blogEditorWords.russian },
 ]
-const statuses = [
-  { value: String(postStatuses.draft), label: 'Draft' },
-  { value: String(postStatuses.published), label: 'Publish' },
+const statuses = () => [
+  { value: String(postStatuses.draft), label: blogEditorWords.draft },
+  { value: String(postStatuses.published), label: blogEditorWords.publish },
 ]
 
 /** The fields of a post, with what readers will see beside its text. */
@@ -30,13 +31,13 @@ export function EditorForm({ editor }: { editor: Editor }) {
     start()
   }
   return (
-    <form className={css.form} aria-label="Post" noValidate onSubmit={submit}>
+    <form className={css.form} aria-label={blogEditorWords.post} noValidate onSubmit={submit}>
       <Naming editor={editor} />
       <CoverField editor={editor} />
       <Textarea
         rows={3}
-        label="Teaser"
-        description="One or two sentences for the list of posts."
+        label={blogEditorWords.teaser}
+        description={blogEditorWords.oneOrTwoSentences}
         {...textOf(editor, 'teaser')}
       />
       <Content editor={editor} />
@@ -44,22 +45,22 @@ export function EditorForm({ editor }: { editor: Editor }) {
       <div className={css.row}>
         <Switch
           withThumbIndicator={false}
-          label="Pinned"
-          description="Pinned posts stand first in the blog."
+          label={blogEditorWords.pinned}
+          description={blogEditorWords.pinnedPostsStandFirst}
           checked={draft.isPinned}
           onChange={({ currentTarget }) => change({ isPinned: currentTarget.checked })}
         />
         <NativeSelect
-          label="Status"
-          data={statuses}
+          label={blogEditorWords.status}
+          data={statuses()}
           value={String(draft.status)}
           onChange={({ target }) => change({ status: Number(target.value) as Draft['status'] })}
         />
       </div>
       <footer className={css.footer}>
-        {isDirty && <span className="muted small">There are unsaved changes.</span>}
+        {isDirty && <span className="muted small">{blogEditorWords.thereAreUnsavedChanges}</span>}
         <Button type="submit" loading={isSaving}>
-          Save Changes
+          {blogEditorWords.saveChanges}
         </Button>
       </footer>
     </form>
@@ -70,29 +71,33 @@ function Naming({ editor }: { editor: Editor }) {
   const { draft, change, isAliasOwn } = editor
   return (
     <>
-      <TextInput label="Title" withAsterisk maxLength={postBounds.title} {...textOf(editor, 'title')} />
+      <TextInput label={blogEditorWords.title} withAsterisk maxLength={postBounds.title} {...textOf(editor, 'title')} />
       <div className={css.row}>
         <TextInput
-          label="Alias"
+          label={blogEditorWords.alias}
           withAsterisk
-          description={isAliasOwn ? 'The last part of the post’s address.' : 'Follows the title until you change it.'}
+          description={isAliasOwn ? blogEditorWords.lastPart : blogEditorWords.followsTheTitle}
           maxLength={postBounds.alias}
           {...textOf(editor, 'alias')}
         />
-        <TextInput label="Tags" description="Words with spaces between them." {...textOf(editor, 'tags')} />
+        <TextInput
+          label={blogEditorWords.tags}
+          description={blogEditorWords.wordsWithSpacesBetween}
+          {...textOf(editor, 'tags')}
+        />
       </div>
       <div className={css.row}>
         <NativeSelect
-          label="Content type"
+          label={blogEditorWords.contentType}
           withAsterisk
-          data={types}
+          data={types()}
           value={String(draft.contentType)}
           onChange={({ target }) => change({ contentType: Number(target.value) as ContentType })}
         />
         <NativeSelect
-          label="Language"
+          label={blogEditorWords.language}
           withAsterisk
-          data={langs}
+          data={langs()}
           value={draft.lang}
           onChange={({ target }) => change({ lang: target.value as PostLang })}
         />
@@ -101,12 +106,11 @@ function Naming({ editor }: { editor: Editor }) {
   )
 }
 
-const hints: Readonly<Record<ContentType, string>> = {
-  [contentTypes.text]: 'Shown as it is, line by line.',
-  [contentTypes.html]:
-    'What a post may not hold, like scripts, styles, forms and frames, is left out when it is saved.',
-  [contentTypes.markdown]: 'Headings, lists, links, tables and pictures of this market. HTML in it is shown as text.',
-}
+const hints = (): Readonly<Record<ContentType, string>> => ({
+  [contentTypes.text]: blogEditorWords.shownAs,
+  [contentTypes.html]: blogEditorWords.whatAPostMay,
+  [contentTypes.markdown]: blogEditorWords.headingsListsLinksTables,
+})
 
 /** The text, and beside it what becomes of it; on a narrow screen below it. */
 function Content({ editor }: { editor: Editor }) {
@@ -123,19 +127,21 @@ function Content({ editor }: { editor: Editor }) {
       <div>
         <Textarea
           ref={area}
-          label="Content"
+          label={blogEditorWords.content}
           withAsterisk
-          description={hints[draft.contentType]}
+          description={hints()[draft.contentType]}
           classNames={{ input: css.text }}
           lang={draft.lang}
           maxLength={postBounds.content}
           {...textOf(editor, 'content')}
         />
-        {draft.contentType !== contentTypes.text && <UploadButton word="Insert an image" onDone={insert} />}
+        {draft.contentType !== contentTypes.text && (
+          <UploadButton word={blogEditorWords.insertAnImage} onDone={insert} />
+        )}
       </div>
-      <section className={css.preview} aria-label="Preview" lang={draft.lang}>
+      <section className={css.preview} aria-label={blogEditorWords.preview} lang={draft.lang}>
         {draft.content.trim() === '' ? (
-          <p className="muted small">What readers will see appears here.</p>
+          <p className="muted small">{blogEditorWords.whatReadersWillSee}</p>
         ) : (
           <PostProse contentType={draft.contentType} content={draft.content} />
         )}
@@ -147,21 +153,21 @@ function Content({ editor }: { editor: Editor }) {
 function Meta({ editor }: { editor: Editor }) {
   return (
     <fieldset className={css.meta}>
-      <legend>For search engines and shared links</legend>
+      <legend>{blogEditorWords.forSearchEngines}</legend>
       <TextInput
-        label="Meta title"
-        description="The title where nothing is entered."
+        label={blogEditorWords.metaTitle}
+        description={blogEditorWords.titleWhereNothing}
         maxLength={postBounds.metaTitle}
         {...textOf(editor, 'metaTitle')}
       />
       <TextInput
-        label="Meta keywords"
-        description="Words with spaces between them."
+        label={blogEditorWords.metaKeywords}
+        description={blogEditorWords.wordsWithSpacesBetween}
         {...textOf(editor, 'metaKeywords')}
       />
       <Textarea
-        label="Meta description"
-        description="The teaser where nothing is entered."
+        label={blogEditorWords.metaDescription}
+        description={blogEditorWords.teaserWhereNothing}
         classNames={{ input: css.description }}
         maxLength={postBounds.metaDescription}
         {...textOf(editor, 'metaDescription')}

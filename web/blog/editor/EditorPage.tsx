@@ -14,6 +14,7 @@ import { useSession } from '#web/session/store.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { blogEditorWords } from '#web/words/blog-editor.ts'
 import css from './Editor.module.css'
 import { EditorForm } from './EditorForm.tsx'
 import { Notices } from './Notices.tsx'
@@ -34,8 +35,8 @@ export function EditPostPage() {
   if (answer.isError && !answer.data) {
     if (codeOf(answer.error) === 'post.missing') {
       return (
-        <EmptyState text="This post does not exist.">
-          <Link to={pathTo('adminListBlogPosts')}>To the posts</Link>
+        <EmptyState text={blogEditorWords.thisPostDoes}>
+          <Link to={pathTo('adminListBlogPosts')}>{blogEditorWords.toThePosts}</Link>
         </EmptyState>
       )
     }
@@ -50,22 +51,19 @@ function PostEditor({ addr, post }: { addr: string; post: Post | null }) {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1>{post ? 'Edit post' : 'New post'}</h1>
-        {post?.status === 1 && <Link to={pathTo('blogPost', { postId: post.alias })}>See it in the blog</Link>}
+        <h1>{post ? blogEditorWords.editPost : blogEditorWords.newPost}</h1>
+        {post?.status === 1 && <Link to={pathTo('blogPost', { postId: post.alias })}>{blogEditorWords.seeIt}</Link>}
       </div>
       <Notices editor={editor} />
       <EditorForm editor={editor} />
-      <LeaveGuard
-        isDirty={editor.isDirty}
-        words="Your changes to the post are not saved. This browser keeps them and offers them again when you come back."
-      />
+      <LeaveGuard isDirty={editor.isDirty} words={blogEditorWords.yourChanges} />
     </div>
   )
 }
 
 function Loading() {
   return (
-    <div className={css.page} role="status" aria-label="Loading the post">
+    <div className={css.page} role="status" aria-label={blogEditorWords.loadingThePost}>
       <Skeleton height={36} width={180} />
       <Skeleton height={400} />
     </div>

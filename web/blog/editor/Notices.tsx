@@ -7,6 +7,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { blogEditorWords } from '#web/words/blog-editor.ts'
 import css from './Editor.module.css'
 import type { Editor } from './use-editor.ts'
 
@@ -32,20 +33,17 @@ export function Notices({ editor }: { editor: Editor }) {
 
 function Kept({ editor, keptAt }: { editor: Editor; keptAt: number }) {
   return (
-    <section className={css.notice} data-kind="note" aria-label="Unsaved draft">
+    <section className={css.notice} data-kind="note" aria-label={blogEditorWords.unsavedDraft}>
       <Icon name="note" />
       <div>
-        <strong>There is an unsaved draft in this browser</strong>
-        <p>
-          It is from {momentWords(new Date(keptAt).toISOString(), serverNow())}.
-          {editor.isKeptOlder && ' The post was saved since then: look at both before you save the draft over it.'}
-        </p>
+        <strong>{blogEditorWords.thereIsAnUnsaved}</strong>
+        <p>{blogEditorWords.itIsFrom(momentWords(new Date(keptAt).toISOString(), serverNow()), editor.isKeptOlder)}</p>
         <div className={css.choices}>
           <Button variant="default" onClick={editor.bringBack}>
-            Bring it back
+            {blogEditorWords.bringItBack}
           </Button>
           <Button variant="subtle" onClick={editor.discard}>
-            Discard
+            {blogEditorWords.discard}
           </Button>
         </div>
       </div>
@@ -65,18 +63,18 @@ function ChangedElsewhere({ editor }: { editor: Editor }) {
     )
   }
   return (
-    <section className={css.notice} data-kind="note" aria-label="Saved elsewhere">
+    <section className={css.notice} data-kind="note" aria-label={blogEditorWords.savedElsewhere}>
       <Icon name="note" />
       <div>
-        <strong>The post was saved elsewhere in the meantime</strong>
-        <p>Nothing was written over. Your text is still here.</p>
+        <strong>{blogEditorWords.postWasSavedElsewhere}</strong>
+        <p>{blogEditorWords.nothingWasWrittenOver}</p>
         {fault && <p role="alert">{fault}</p>}
         <div className={css.choices}>
           <Button variant="default" onClick={() => goOn('theirs')}>
-            Show what is saved
+            {blogEditorWords.showWhatIsSaved}
           </Button>
           <Button variant="subtle" onClick={() => goOn('mine')}>
-            Go on with mine
+            {blogEditorWords.goOnWithMine}
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { useSingle } from '#web/ui/use-single.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
+import { payWords } from '#web/words/pay.ts'
 import type { Bill } from './bill.ts'
 import { forgetMade, madeOf } from './made.ts'
 import css from './PayFromWallet.module.css'
@@ -27,7 +28,7 @@ export function PayFromWallet({ bill }: { bill: Bill }) {
     <div className={css.pay}>
       {isOpen && (
         <Button size="md" leftSection={<Icon name="wallet" size={18} />} loading={isBusy} onClick={pay}>
-          Pay from wallet
+          {payWords.payFromWallet}
         </Button>
       )}
       <p role="status" className={state.kind === 'failed' ? css.failed : 'small muted'}>
@@ -35,23 +36,19 @@ export function PayFromWallet({ bill }: { bill: Bill }) {
       </p>
       {(state.kind === 'unclear' || state.kind === 'sent') && (
         <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-          {state.kind === 'sent' ? 'It never arrives: pay again' : 'It was not sent: pay again'}
+          {state.kind === 'sent' ? payWords.itNeverArrivesPay : payWords.itWasNotSentPay}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Pay a second time?"
-          confirmWord="Pay again"
-          cancelWord="Look first"
+          title={payWords.payASecondTime}
+          confirmWord={payWords.payAgain}
+          cancelWord={payWords.lookFirst}
           isDanger
           onConfirm={payAgain}
           onClose={() => setAsking(false)}
         >
-          <p>
-            Your wallet was asked to send {withUnit(bill.amount, bill.currency)} already. If it did, a second payment
-            goes to {shortAddress(bill.to)} as well and does not come back by itself. Look at your wallet’s activity
-            first.
-          </p>
+          <p>{payWords.yourWalletWasAskedToSend(withUnit(bill.amount, bill.currency), shortAddress(bill.to))}</p>
         </ConfirmDialog>
       )}
     </div>
@@ -102,19 +99,19 @@ function wordsOf(state: PayState, { amount, currency, to, chain }: Bill): string
   const what = withUnit(amount, currency)
   switch (state.kind) {
     case 'idle':
-      return `Sends exactly ${what} on ${chain.chainName} to ${shortAddress(to)}. Your wallet asks you first.`
+      return payWords.sendsExactly(what, chain.chainName, shortAddress(to))
     case 'preparing':
-      return 'Looking at your wallet, its network and its balance…'
+      return payWords.lookingAtYourWalletItsNetwork
     case 'asking':
-      return `Confirm ${what} in your wallet.`
+      return payWords.confirmInYourWallet(what)
     case 'sent':
-      return `Sent${hashWords(state.hash)}. Waiting for the first block with it…`
+      return payWords.sentWaiting(hashWords(state.hash))
     case 'mined':
-      return `Paid from this wallet${hashWords(state.hash)}. It is shown below as soon as the market has seen it.`
+      return payWords.paidFromThisWallet(hashWords(state.hash))
     case 'unclear':
-      return `Your wallet was asked for this payment${state.why ? ` and said: ${state.why}.` : '.'} Whether it was sent is not known yet: look at your wallet’s activity before you pay again.`
+      return payWords.yourWalletWasAskedForThisPayment(state.why)
     case 'failed':
-      return state.isRejected ? 'You rejected the payment in your wallet. Nothing was sent.' : `Not paid: ${state.why}.`
+      return state.isRejected ? payWords.youRejectedThePayment : payWords.notPaid(state.why)
   }
 }
 

@@ -4,6 +4,7 @@ import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { shellWords } from '#web/words/shell.ts'
 import css from './Header.module.css'
 import { LoginArea } from './LoginArea.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -34,11 +35,11 @@ export function Header({ ordersMark, bell, holdings }: HeaderParts) {
   }
   return (
     <header className={css.header} data-full={session.isLogged || undefined}>
-      <Link to={pathTo('home')} className={css.logo} aria-label="Surety, home">
+      <Link to={pathTo('home')} className={css.logo} aria-label={shellWords.suretyHome}>
         <Logo />
-        <span>Surety</span>
+        <span>{shellWords.surety}</span>
       </Link>
-      <nav className={css.nav} aria-label="Main">
+      <nav className={css.nav} aria-label={shellWords.main}>
         {entries.map((entry) => (
           <HeaderLink key={entry.word} entry={entry} ordersMark={ordersMark} />
         ))}
@@ -57,7 +58,7 @@ export function Header({ ordersMark, bell, holdings }: HeaderParts) {
           className={css.burger}
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"
-          aria-label="Menu"
+          aria-label={shellWords.menu}
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '#web/ui/Icon.tsx'
+import { menusWords } from '#web/words/menus.ts'
 import css from './Menus.module.css'
 
 /** The dropdown closes this long after the pointer leaves, in ms (specification, second file §9). */
@@ -23,7 +24,7 @@ export function LiquidityMenu({ entries }: { entries: readonly { word: string; t
     >
       <Menu.Target>
         <button type="button" className={css.word}>
-          Liquidity
+          {menusWords.liquidity}
           <Icon name="chevron" size={16} />
         </button>
       </Menu.Target>

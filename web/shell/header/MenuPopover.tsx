@@ -8,6 +8,7 @@ import { signOut } from '#web/session/sign-out.ts'
 import { useSession } from '#web/session/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { menusWords } from '#web/words/menus.ts'
 import css from './Menus.module.css'
 import { liquidity } from './places.ts'
 
@@ -30,21 +31,21 @@ export function MenuPopover() {
       <Menu.Target>
         <button type="button" className={css.tool}>
           <Icon name="person" size={18} />
-          <span className="unseen">Account menu </span>
+          <span className="unseen">{menusWords.accountMenu} </span>
           <span className={css.wide}>{user?.username ?? shortAddress(user?.addr ?? '')}</span>
           <Icon name="chevron" size={16} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={pathTo('profile')}>
-          Profile
+          {menusWords.profile}
         </Menu.Item>
         <Menu.Item component={Link} to={pathTo('peers')}>
-          {agent ? 'Agent settings' : 'Become agent'}
+          {agent ? menusWords.agentSettings : menusWords.becomeAgent}
         </Menu.Item>
         {isModerator && (
           <Menu.Item component={Link} to={pathTo('admin')}>
-            Staff
+            {menusWords.staff}
           </Menu.Item>
         )}
         <Menu.Divider />
@@ -55,12 +56,12 @@ export function MenuPopover() {
         ))}
         {isModerated && (
           <Menu.Item component={Link} to={pathTo('createCollateral')}>
-            wNFT
+            {menusWords.wnft}
           </Menu.Item>
         )}
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
-          Logout
+          {menusWords.logout}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { shellWords } from '#web/words/shell.ts'
 import css from './MobileMenu.module.css'
 import type { Entry } from './places.ts'
 
@@ -18,7 +19,7 @@ export function MobileMenu({ entries, onLeave, onEscape }: Props) {
     return () => window.removeEventListener('keydown', tell)
   }, [])
   return (
-    <nav id="mobile-menu" className={css.menu} aria-label="Menu">
+    <nav id="mobile-menu" className={css.menu} aria-label={shellWords.menu}>
       {entries.map((entry) =>
         entry.under ? (
           <div key={entry.word} className={css.group}>

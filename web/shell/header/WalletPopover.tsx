@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { useBalance } from '#web/wallet/balance.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
+import { menusWords } from '#web/words/menus.ts'
 import { useWalletNetwork } from '../network.ts'
 import css from './Menus.module.css'
 
@@ -38,25 +39,25 @@ export function WalletPopover({ holdings }: { holdings: ReactNode }) {
       <Popover.Target>
         <button type="button" className={css.tool} onClick={() => setOpen(!isOpen)}>
           <Icon name="wallet" size={18} />
-          <span className="unseen">Wallet, balance </span>
+          <span className="unseen">{menusWords.walletBalance} </span>
           {balance === null ? <Skeleton width={64} height={14} /> : <Amount figure={balance} unit={unit} />}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Wallet">
+      <Popover.Dropdown aria-label={menusWords.wallet}>
         <div className={css.wallet}>
           <div className={css.row}>
-            <span>{network ? network.name : 'Unsupported network'}</span>
-            {network?.isTestNetwork && <StatusTag tone="note">Test network</StatusTag>}
+            <span>{network ? network.name : menusWords.unsupportedNetwork}</span>
+            {network?.isTestNetwork && <StatusTag tone="note">{menusWords.testNetwork}</StatusTag>}
           </div>
           <div className={css.row}>
             <span className={css.address} title={account ?? ''}>
               {account?.slice(0, shownCharacters)}…
             </span>
-            <CopyButton text={account ?? ''} label="Copy address" />
+            <CopyButton text={account ?? ''} label={menusWords.copyAddress} />
           </div>
           <Suspense>{holdings}</Suspense>
           <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
-            Logout
+            {menusWords.logout}
           </Button>
         </div>
       </Popover.Dropdown>

@@ -12,6 +12,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { withPart } from '#web/ui/with-part.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
@@ -19,9 +21,9 @@ import type { SettingsEdit } from './use-settings.ts'
 export function BotCard({ edit }: { edit: SettingsEdit }) {
   const { telegram } = edit.stored
   return (
-    <Card calm title="Messaging bot">
+    <Card calm title={profileWords.messagingBot}>
       {!telegram.isAvailable ? (
-        <p className="muted">This market has no messaging bot.</p>
+        <p className="muted">{profileWords.thisMarket}</p>
       ) : telegram.verifiedAt ? (
         <Connected edit={edit} verifiedAt={telegram.verifiedAt} />
       ) : (
@@ -39,30 +41,30 @@ function Connected({ edit: { addr, show, draft, change }, verifiedAt }: { edit: 
       { params: { addr } },
       {
         onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: 'Not disconnected', text: wordsOf(fault) }),
+        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notDisconnected, text: wordsOf(fault) }),
         onSettled: () => setAsking(false),
       },
     )
   return (
     <div className={css.card}>
-      <StatusTag tone="ok">Connected {momentWords(verifiedAt, serverNow())}</StatusTag>
+      <StatusTag tone="ok">{profileWords.connected(momentWords(verifiedAt, serverNow()))}</StatusTag>
       <Checkbox
-        label="Send messages to the chat"
+        label={profileWords.sendMessages}
         checked={draft.tgChatEnabled}
         onChange={(event) => change({ tgChatEnabled: event.currentTarget.checked })}
       />
       <Button variant="default" onClick={() => setAsking(true)}>
-        Disconnect
+        {profileWords.disconnect}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Disconnect the chat?"
-          confirmWord="Disconnect"
+          title={profileWords.disconnectTheChat}
+          confirmWord={profileWords.disconnect}
           isBusy={revoking.isPending}
           onConfirm={revoke}
           onClose={() => setAsking(false)}
         >
-          <p>The bot no longer writes to your chat. To connect it again you need new codes.</p>
+          <p>{profileWords.botNoLongerWrites}</p>
         </ConfirmDialog>
       )}
     </div>
@@ -71,10 +73,8 @@ function Connected({ edit: { addr, show, draft, change }, verifiedAt }: { edit: 
 
 /** Whoever was handed a stranger's code is to see that it is a stranger's. */
 function activationWords(askingName: string | null): string {
-  const words = 'The bot answers with it. It is good for 15 minutes and five tries.'
-  return askingName === null
-    ? words
-    : `The chat ${askingName} asks to be connected. Enter the code only if it is yours. ${words}`
+  const words = profileWords.botAnswers
+  return askingName === null ? words : profileWords.chatAsks(askingName, words)
 }
 
 function Connecting({ edit }: { edit: SettingsEdit }) {
@@ -92,20 +92,21 @@ function Connecting({ edit }: { edit: SettingsEdit }) {
     <ol className={css.steps}>
       <li>
         <p>
-          <a href={connectUrl} target="_blank" rel="noopener noreferrer">
-            Open the chat with the bot
-          </a>{' '}
-          and press Start, or send it this connect code after /start:
+          {withPart(profileWords.openTheChat, (part) => (
+            <a href={connectUrl} target="_blank" rel="noopener noreferrer">
+              {part}
+            </a>
+          ))}
         </p>
         <p className={css.code}>
           <code className="mono">{connectCode}</code>
-          <CopyButton text={connectCode} label="Copy connect code" />
+          <CopyButton text={connectCode} label={profileWords.copyConnectCode} />
         </p>
       </li>
       <li>
         <div className={css.fields}>
           <TextInput
-            label="Activation code"
+            label={profileWords.activationCode}
             description={activationWords(stored.telegram.askingName)}
             autoComplete="one-time-code"
             spellCheck={false}
@@ -119,7 +120,7 @@ function Connecting({ edit }: { edit: SettingsEdit }) {
             }}
           />
           <Button variant="default" loading={edit.isActivating} onClick={() => void edit.activate()}>
-            Activate
+            {profileWords.activate}
           </Button>
         </div>
       </li>

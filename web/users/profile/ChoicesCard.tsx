@@ -7,16 +7,21 @@ import {
 } from '#domain/notifications/kinds.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
-const groupWords: Readonly<Record<NotificationGroup, string>> = {
-  steps: 'Steps of orders',
-  messages: 'New messages',
-  disputes: 'Disputes',
-  collateral: 'Collateral',
-}
-const channelWords: Readonly<Record<OuterChannel, string>> = { push: 'Browser', email: 'E-mail', bot: 'Bot' }
+const groupWords = (): Readonly<Record<NotificationGroup, string>> => ({
+  steps: profileWords.stepsOfOrders,
+  messages: profileWords.newMessages,
+  disputes: profileWords.disputes,
+  collateral: profileWords.collateral,
+})
+const channelWords = (): Readonly<Record<OuterChannel, string>> => ({
+  push: profileWords.browser,
+  email: 'E-mail',
+  bot: profileWords.bot,
+})
 
 const night = { start: '22:00', end: '07:00' }
 
@@ -24,11 +29,11 @@ const night = { start: '22:00', end: '07:00' }
 export function ChoicesCard({ edit }: { edit: SettingsEdit }) {
   const { permissions } = useSession().user ?? {}
   return (
-    <Card calm title="What you are told">
+    <Card calm title={profileWords.whatYouAreTold}>
       <ChoiceTable edit={edit} />
       {(permissions?.isModerator || permissions?.isSuper) && (
         <Checkbox
-          label="Tell me when a dispute is opened anywhere"
+          label={profileWords.tellMeWhen}
           checked={edit.draft.disputeNotification}
           onChange={(event) => edit.change({ disputeNotification: event.currentTarget.checked })}
         />
@@ -54,11 +59,11 @@ function ChoiceTable({ edit: { stored, draft, change } }: { edit: SettingsEdit }
       <thead>
         <tr>
           <th scope="col">
-            <span className="unseen">What</span>
+            <span className="unseen">{profileWords.what}</span>
           </th>
           {channels.map((channel) => (
             <th key={channel} scope="col">
-              {channelWords[channel]}
+              {channelWords()[channel]}
             </th>
           ))}
         </tr>
@@ -66,12 +71,12 @@ function ChoiceTable({ edit: { stored, draft, change } }: { edit: SettingsEdit }
       <tbody>
         {notificationGroups.map((group) => (
           <tr key={group}>
-            <th scope="row">{groupWords[group]}</th>
+            <th scope="row">{groupWords()[group]}</th>
             {channels.map((channel) => (
               <td key={channel}>
                 <input
                   type="checkbox"
-                  aria-label={`${groupWords[group]}: ${channelWords[channel]}`}
+                  aria-label={`${groupWords()[group]}: ${channelWords()[channel]}`}
                   checked={choices[group][channel]}
                   onChange={(event) => set(group, channel, event.currentTarget.checked)}
                 />
@@ -93,26 +98,26 @@ function QuietFields({ edit: { draft, change } }: { edit: SettingsEdit }) {
   return (
     <>
       <Checkbox
-        label="Quiet hours: nothing is sent out, unless you have to act before they are over"
+        label={profileWords.quietHoursNothing}
         checked={quiet !== null}
         onChange={(event) => set(event.currentTarget.checked ? { quiet: night, timezone: own } : { quiet: null })}
       />
       {quiet && (
         <div className={css.fields}>
           <TextInput
-            label="From"
+            label={profileWords.from}
             type="time"
             value={quiet.start}
             onChange={(event) => set({ quiet: { ...quiet, start: event.currentTarget.value } })}
           />
           <TextInput
-            label="To"
+            label={profileWords.to}
             type="time"
             value={quiet.end}
             onChange={(event) => set({ quiet: { ...quiet, end: event.currentTarget.value } })}
           />
           <NativeSelect
-            label="Timezone"
+            label={profileWords.timezone}
             data={zones}
             value={timezone}
             onChange={(event) => set({ timezone: event.currentTarget.value })}

@@ -8,6 +8,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { withPart } from '#web/ui/with-part.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
@@ -18,31 +20,31 @@ export function GeneralTab({ user, edit }: { user: User; edit: SettingsEdit }) {
       <Card>
         <Username edit={edit} />
         <dl className={css.facts}>
-          <dt>Address</dt>
+          <dt>{profileWords.address}</dt>
           <dd className={css.address}>
             <span className="mono">{user.addr}</span>
-            <CopyButton text={user.addr} label="Copy address" />
+            <CopyButton text={user.addr} label={profileWords.copyAddress} />
           </dd>
-          <dt>Roles</dt>
+          <dt>{profileWords.roles}</dt>
           <dd>{rolesOf(user).join(', ')}</dd>
-          <dt>Member since</dt>
+          <dt>{profileWords.memberSince}</dt>
           <dd>{new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}</dd>
-          <dt>Affiliate programs</dt>
+          <dt>{profileWords.affiliatePrograms}</dt>
           <dd>
-            <Link to={pathTo('affiliate')}>Bring people to the market</Link>
+            <Link to={pathTo('affiliate')}>{profileWords.bringPeople}</Link>
           </dd>
-          <dt>Terms of service</dt>
-          <dd>{user.flags.isTermsOfServiceAccepted ? 'Accepted' : 'Not accepted yet'}</dd>
+          <dt>{profileWords.termsOfService}</dt>
+          <dd>{user.flags.isTermsOfServiceAccepted ? profileWords.accepted : profileWords.notAcceptedYet}</dd>
         </dl>
         <div>
           <Button variant="default" leftSection={<Icon name="leave" size={16} />} onClick={signOut}>
-            Logout
+            {profileWords.logout}
           </Button>
         </div>
       </Card>
       <Card calm>
         <div className={css.row}>
-          <h2>Appearance</h2>
+          <h2>{profileWords.appearance}</h2>
           <ThemeSwitch />
         </div>
       </Card>
@@ -58,17 +60,21 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   if (stored.user.isAgent) {
     return (
       <p>
-        Username: <strong>{stored.user.username}</strong>. It is part of your{' '}
-        <Link to={pathTo('peers')}>peer settings</Link>.
+        {withPart(profileWords.usernameIs(stored.user.username ?? ''), (part) => (
+          <strong>{part}</strong>
+        ))}{' '}
+        {withPart(profileWords.partOfPeerSettings, (part) => (
+          <Link to={pathTo('peers')}>{part}</Link>
+        ))}
       </p>
     )
   }
   return (
     <TextInput
       ref={field}
-      label="Username"
+      label={profileWords.username}
       autoComplete="nickname"
-      description="The name that your counterparties see."
+      description={profileWords.nameThatYourCounterparties}
       withAsterisk
       maxLength={100}
       value={draft.username}
@@ -78,15 +84,20 @@ function Username({ edit: { stored, draft, change, usernameFault } }: { edit: Se
   )
 }
 
-const agentWords = { pending: 'Agent, waiting for moderation', approved: 'Agent', declined: 'Agent, declined' } as const
+const agentWords = () =>
+  ({
+    pending: profileWords.agentWaitingForModeration,
+    approved: profileWords.agent,
+    declined: profileWords.agentDeclined,
+  }) as const
 
 /** What the person is, in words; everyone is a user. */
 function rolesOf({ permissions, moderationStatus }: User): string[] {
   return [
-    'User',
-    ...(moderationStatus ? [agentWords[moderationStatus]] : []),
-    ...(permissions.isModerator ? ['Moderator'] : []),
-    ...(permissions.isSuper ? ['Super user'] : []),
-    ...(permissions.isAffiliated ? ['Affiliate partner'] : []),
+    profileWords.user,
+    ...(moderationStatus ? [agentWords()[moderationStatus]] : []),
+    ...(permissions.isModerator ? [profileWords.moderator] : []),
+    ...(permissions.isSuper ? [profileWords.superUser] : []),
+    ...(permissions.isAffiliated ? [profileWords.affiliatePartner] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import type { SettingsEdit } from './use-settings.ts'
 
@@ -13,9 +14,9 @@ import type { SettingsEdit } from './use-settings.ts'
 export function MailCard({ edit }: { edit: SettingsEdit }) {
   const { email } = edit.stored
   return (
-    <Card calm title="E-mail">
+    <Card calm title={profileWords.eMail}>
       {!email.isAvailable ? (
-        <p className="muted">This market sends no mails.</p>
+        <p className="muted">{profileWords.thisMarketSends}</p>
       ) : (
         <div className={css.card}>
           {(email.address ?? email.waitingFor) && <Given edit={edit} />}
@@ -36,8 +37,8 @@ function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
   return (
     <div className={css.fields}>
       <TextInput
-        label={stored.email.address ? 'Another e-mail address' : 'Your e-mail address'}
-        description="A code is sent to it: at most one in five minutes and three a day."
+        label={stored.email.address ? profileWords.anotherEMailAddress : profileWords.yourEMailAddress}
+        description={profileWords.codeIsSent}
         type="email"
         autoComplete="email"
         maxLength={200}
@@ -46,7 +47,7 @@ function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
         error={asking.error && wordsOf(asking.error)}
       />
       <Button variant="default" loading={asking.isPending} onClick={ask}>
-        Send a code
+        {profileWords.sendACode}
       </Button>
     </div>
   )
@@ -61,23 +62,23 @@ function Given({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
       { params: { addr } },
       {
         onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: 'Not removed', text: wordsOf(fault) }),
+        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notRemoved, text: wordsOf(fault) }),
       },
     )
   return (
     <>
       {address && (
         <p className={css.code}>
-          <span>{address}</span> <StatusTag tone="ok">Confirmed</StatusTag>
+          <span>{address}</span> <StatusTag tone="ok">{profileWords.confirmed}</StatusTag>
         </p>
       )}
       {waitingFor && (
         <p className={css.code}>
-          <span>{waitingFor}</span> <StatusTag tone="wait">Not confirmed</StatusTag>
+          <span>{waitingFor}</span> <StatusTag tone="wait">{profileWords.notConfirmed}</StatusTag>
         </p>
       )}
       <Button variant="default" loading={removing.isPending} onClick={remove}>
-        Remove the address
+        {profileWords.removeTheAddress}
       </Button>
     </>
   )
@@ -93,8 +94,8 @@ function Confirming({ edit: { addr, show } }: { edit: SettingsEdit }) {
   return (
     <div className={css.fields}>
       <TextInput
-        label="Code from the mail"
-        description="No mail? At most one in five minutes and three a day are sent to an address."
+        label={profileWords.codeFromTheMail}
+        description={profileWords.noMail}
         autoComplete="one-time-code"
         spellCheck={false}
         maxLength={40}
@@ -103,7 +104,7 @@ function Confirming({ edit: { addr, show } }: { edit: SettingsEdit }) {
         error={confirming.error && wordsOf(confirming.error)}
       />
       <Button variant="default" loading={confirming.isPending} onClick={confirm}>
-        Confirm
+        {profileWords.confirm}
       </Button>
     </div>
   )

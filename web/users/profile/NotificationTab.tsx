@@ -4,6 +4,7 @@ import { useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import { BotCard } from './BotCard.tsx'
 import { ChoicesCard } from './ChoicesCard.tsx'
 import { MailCard } from './MailCard.tsx'
@@ -36,20 +37,18 @@ function TestCard({ edit: { addr, stored } }: { edit: SettingsEdit }) {
         onSuccess: () =>
           showAlert({
             kind: 'success',
-            title: 'Test sent',
-            text: isConnected
-              ? 'It is under way by every channel that is connected.'
-              : 'It is in the bell. No other channel is connected.',
+            title: profileWords.testSent,
+            text: isConnected ? profileWords.testUnderWay : profileWords.testOnlyInBell,
           }),
-        onError: (fault) => showAlert({ kind: 'error', title: 'Test not sent', text: wordsOf(fault) }),
+        onError: (fault) => showAlert({ kind: 'error', title: profileWords.testNotSent, text: wordsOf(fault) }),
       },
     )
   return (
-    <Card calm title="Try it">
+    <Card calm title={profileWords.tryIt}>
       <div className={css.card}>
-        <p className="muted">A test message goes to the bell and to every channel that is connected.</p>
+        <p className="muted">{profileWords.testMessageGoes}</p>
         <Button variant="default" loading={sending.isPending} onClick={send}>
-          Send a test message
+          {profileWords.sendATestMessage}
         </Button>
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { log } from '#web/ui/log.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import { canPush, ownEndpoint, subscribe, unsubscribe } from './push.ts'
 import type { SettingsEdit } from './use-settings.ts'
@@ -15,8 +16,8 @@ import type { SettingsEdit } from './use-settings.ts'
 export function PushCard({ edit }: { edit: SettingsEdit }) {
   const { browsers } = edit.stored.push
   return (
-    <Card calm title="This browser">
-      {canPush() ? <Switch edit={edit} /> : <p className="muted">This browser cannot show messages.</p>}
+    <Card calm title={profileWords.thisBrowser}>
+      {canPush() ? <Switch edit={edit} /> : <p className="muted">{profileWords.thisBrowserCannotShow}</p>}
       {browsers > 0 && <Everywhere edit={edit} browsers={browsers} />}
     </Card>
   )
@@ -30,14 +31,14 @@ function Everywhere({ edit: { addr, show }, browsers }: { edit: SettingsEdit; br
       { params: { addr } },
       {
         onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: 'Not turned off', text: wordsOf(fault) }),
+        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notTurnedOff, text: wordsOf(fault) }),
       },
     )
   return (
     <div className={css.card}>
-      <StatusTag tone="ok">{browsers === 1 ? '1 browser' : `${browsers} browsers`} connected</StatusTag>
+      <StatusTag tone="ok">{profileWords.browsersConnected(browsers)}</StatusTag>
       <Button variant="default" loading={removing.isPending} onClick={turnOff}>
-        Turn off in all browsers
+        {profileWords.turnOff}
       </Button>
     </div>
   )
@@ -58,7 +59,7 @@ function Switch({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
     try {
       await work()
     } catch (fault) {
-      showAlert({ kind: 'error', title: 'That did not work', text: wordsOf(fault) })
+      showAlert({ kind: 'error', title: profileWords.thatDidNotWork, text: wordsOf(fault) })
     } finally {
       setBusy(false)
     }
@@ -66,7 +67,7 @@ function Switch({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
   const on = async () => {
     const made = await subscribe(stored.push.publicKey)
     if (!made) {
-      showAlert({ kind: 'info', title: 'Not allowed', text: 'Allow messages of this page in your browser’s settings.' })
+      showAlert({ kind: 'info', title: profileWords.notAllowed, text: profileWords.allowMessages })
       return
     }
     show(await adding.mutateAsync({ params: { addr }, body: made }))
@@ -79,9 +80,9 @@ function Switch({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
   }
   return (
     <div className={css.card}>
-      <p className="muted">Messages appear on this device, even while the page is closed.</p>
+      <p className="muted">{profileWords.messagesAppear}</p>
       <Button variant="default" loading={isBusy} onClick={() => void turn(isOn ? off : on)}>
-        {isOn ? 'Turn messages off' : 'Turn messages on'}
+        {isOn ? profileWords.turnMessagesOff : profileWords.turnMessagesOn}
       </Button>
     </div>
   )

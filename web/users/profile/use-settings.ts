@@ -10,6 +10,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { loadConfig } from '#web/session/config.ts'
 import { clearAlerts, showAlert } from '#web/ui/alerts.ts'
 import { log } from '#web/ui/log.ts'
+import { profileWords } from '#web/words/profile.ts'
 
 /** What is being edited, as the Save button sends it. */
 interface Draft {
@@ -18,8 +19,6 @@ interface Draft {
   readonly disputeNotification: boolean
   readonly notifications: SettingsView['notifications']
 }
-
-const incorrect = 'Some entered values are not correct'
 
 export type SettingsEdit = ReturnType<typeof useSettings>
 
@@ -45,11 +44,11 @@ export function useSettings(addr: string, stored: SettingsView) {
     try {
       show(await activating.mutateAsync({ params: { addr }, body: { activationCode: code } }))
       setActivationCode('')
-      showAlert({ kind: 'success', title: 'Bot connected', text: 'You will be told of your orders in your chat.' })
+      showAlert({ kind: 'success', title: profileWords.botConnected, text: profileWords.youWillBeTold })
     } catch (fault) {
       const isWrong = codeOf(fault) === 'bot.activation' || codeOf(fault) === 'request.invalid'
-      const text = isWrong ? 'Entered "activation-code" is not valid.' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : 'Bot not connected', text })
+      const text = isWrong ? profileWords.wrongActivationCode : wordsOf(fault)
+      showAlert({ kind: 'error', title: isWrong ? profileWords.wrongValues : profileWords.botNotConnected, text })
     }
   }
 
@@ -57,9 +56,9 @@ export function useSettings(addr: string, stored: SettingsView) {
   const save = async (): Promise<'username' | null> => {
     clearAlerts()
     const username = draft.username.trim()
-    setUsernameFault(username === '' ? 'Enter a username' : null)
+    setUsernameFault(username === '' ? profileWords.enterAUsername : null)
     if (username === '') {
-      showAlert({ kind: 'error', title: incorrect, text: 'Please check entered values on correctness' })
+      showAlert({ kind: 'error', title: profileWords.wrongValues, text: profileWords.checkValues })
       return 'username'
     }
     try {
@@ -71,15 +70,15 @@ export function useSettings(addr: string, stored: SettingsView) {
         }),
       )
       setChanges({})
-      showAlert({ kind: 'success', title: 'Profile saved', text: 'Your changes are in force.' })
+      showAlert({ kind: 'success', title: profileWords.profileSaved, text: profileWords.yourChanges })
       if (username !== known.username) {
         askAgain(client, [readUser])
         await loadConfig().catch((fault) => log('the new name is not shown everywhere yet', fault))
       }
     } catch (fault) {
       const isWrong = codeOf(fault) === 'request.invalid'
-      const text = isWrong ? 'Please check entered values on correctness' : wordsOf(fault)
-      showAlert({ kind: 'error', title: isWrong ? incorrect : 'Profile not saved', text })
+      const text = isWrong ? profileWords.checkValues : wordsOf(fault)
+      showAlert({ kind: 'error', title: isWrong ? profileWords.wrongValues : profileWords.profileNotSaved, text })
       return null
     }
     await activate()

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A sentence one part of which is shown as something of its own, like a link: the catalogue marks its place as `{{…}}`. */
+export function withPart(sentence: string, show: (part: string) => ReactNode): ReactNode {
+  const [, before, part, after] = /^(.*?)\{\{(.*?)\}\}(.*)$/s.exec(sentence) ?? []
+  if (part === undefined) return sentence
+  return (
+    <>
+      {before}
+      {show(part)}
+      {after}
+    </>
+  )
+}

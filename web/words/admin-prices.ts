@@ -1,0 +1,37 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of prices and their history for staff. */
+export const adminPricesWords = catalogue('adminPrices', {
+  usd: (price: string) => `${price} USD`,
+  priceHistory: 'Price history',
+  symbol: 'Symbol',
+  span: 'Span',
+  day: '24 hours',
+  ninetyDays: '90 days',
+  loadingThePriceHistory: 'Loading the price history',
+  noHistoryYet: 'No history yet',
+  figuresAsATable: 'The figures as a table',
+  when: 'When',
+  priceInUsd: 'Price in USD',
+  pricesOfSpan: (first: string, last: string, change: string, low: string, high: string) =>
+    `${first} → ${last} (${change}); lowest ${low}, highest ${high}.`,
+  prices: 'Prices',
+  updatePrices: 'Update prices',
+  loadingPrices: 'Loading prices',
+  pricesUpdated: 'Prices updated',
+  pricesNotAsked: 'Prices not asked',
+  pricesNotUpdated: 'Prices not updated',
+  priceSources: 'Price sources',
+  source: 'Source',
+  lastHeard: 'Last heard',
+  state: 'State',
+  callsThisMonth: 'Calls this month',
+  never: 'never',
+  marketPrices: 'Market prices',
+  judged: 'Judged',
+  whatTheSourcesSay: 'What the sources say',
+  pricesNotFound: 'Prices not found',
+  price: 'Price',
+  taken: 'Taken',
+  inUsdLast: (symbol: string, span: string) => `${symbol} in USD, last ${span === 'day' ? '24 hours' : '90 days'}`,
+})

@@ -1,0 +1,47 @@
+import { catalogue } from './catalogue.ts'
+
+/** The words of a person’s own affiliate programs. */
+export const affiliatesWords = catalogue('affiliates', {
+  affiliatePrograms: 'Affiliate programs',
+  createProgram: 'Create program',
+  loadingThePrograms: 'Loading the programs',
+  onePerson: (mostPrograms: number) => `One person can have ${mostPrograms} programs, and you do.`,
+  youHaveNoAffiliate: 'You have no affiliate programs yet. Create one to get a referral code and a link.',
+  yourPrograms: 'Your programs',
+  whatProgramsEarn: 'What programs earn',
+  whatIsPendingBecomes: 'What is pending becomes payable as the agents pay the market’s fees.',
+  payableToYou: 'Payable to you',
+  pending: 'Pending',
+  earnedInAll: 'Earned in all',
+  paidOut: 'Paid out',
+  youCanHavePrograms: (forPartners: string, rule: string) =>
+    `${forPartners}You can have programs and share their links before you are one. ${rule}`,
+  affiliateProgramCreatedSuccessful: 'Affiliate program created successful',
+  programCreated: 'Program created',
+  nothingWasCreated: 'Nothing was created',
+  createAnAffiliateProgram: 'Create an affiliate program',
+  create: 'Create',
+  description: 'Description',
+  sayWhatTheProgram: 'Say what the program is for.',
+  whereYouWillShare: 'Where you will share its link: a site, a channel, a group. You and the market’s staff read it.',
+  program: (id: string) => `Program ${id}`,
+  copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  marketSuspendedThisProgram: (suspendReason: string) =>
+    `The market suspended this program: ${suspendReason}. It brings nobody and earns nothing.`,
+  peopleWhoCame: 'People who came',
+  ordersClosed: 'Orders closed',
+  earned: 'Earned',
+  suspended: 'Suspended',
+  active: 'Active',
+  switchedOff: 'Switched off',
+  nothingWasChanged: 'Nothing was changed',
+  switchOn: 'Switch on',
+  switchOff: 'Switch off',
+  switchedOffItsLink: 'Switched off, its link brings nobody new; whom it brought stays.',
+  itsLinkBringsNobody: 'Its link brings nobody now; whom it brought stays.',
+  programsEarnForPartners: 'Programs earn for partners, whom the market chooses. ',
+  marketSharesNothing: 'The market shares nothing of its fee at present.',
+  partnerEarns: (percent: number) =>
+    `A partner earns ${percent} % of the market’s fee of each order that closes while they are one, of people who first came by their link. Orders in which the partner is a party earn nothing.`,
+})
