@@ -1,5 +1,5 @@
-import { type Abi, erc20Abi, erc721Abi, erc1155Abi, type Hex } from 'viem'
-import { decodeErrorResult, isHex } from 'viem/utils'
+import { type Abi, erc20Abi, type Hex } from 'viem'
+import { decodeErrorResult, isHex, parseAbi } from 'viem/utils'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { rejectedByPerson, requestPending, walletCode } from '../provider.ts'
@@ -33,7 +33,14 @@ const words: Readonly<Record<string, string>> = {
   ERC721IncorrectOwner: 'This token belongs to another account',
 }
 
-const known: Abi = [...marketWrapperAbi, ...settlementAbi, ...erc20Abi, ...erc721Abi, ...erc1155Abi]
+/** Those of ERC-721s and ERC-1155s (ERC-6093) that a person can meet. */
+const nftErrors = parseAbi([
+  'error ERC721NonexistentToken(uint256 tokenId)',
+  'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
+  'error ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId)',
+])
+
+const known: Abi = [...marketWrapperAbi, ...settlementAbi, ...erc20Abi, ...nftErrors]
 
 /** Whether a fault only says that a transaction takes long. It is not shown to anybody: waiting goes on. */
 export function isOnlySlow(fault: unknown): boolean {
