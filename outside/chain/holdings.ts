@@ -75,7 +75,7 @@ export async function handOut(
  */
 export async function admitCollection(
   rpcUrl: string,
-  { whiteList, techToken }: Deployment,
+  { whiteList, techToken }: Pick<Deployment, 'whiteList' | 'techToken'>,
   owner: LocalAccount,
   collection: { readonly type: 'ERC721' | 'ERC1155'; readonly address: Address },
 ): Promise<void> {

@@ -30,7 +30,7 @@ export function FirstFacts({ place, info, network, now }: Props) {
         <Facts
           facts={[
             { label: 'Chain id', value: place.chainId },
-            { label: 'Contract address', value: at(contractAddress, 'contract address') },
+            { label: 'Contract', value: at(contractAddress, 'contract address') },
             { label: 'Token id', value: tokenId },
             { label: 'Type', value: typeName(info.assetType) },
             { label: 'Owner', value: at(owner, 'owner address') },
@@ -43,7 +43,7 @@ export function FirstFacts({ place, info, network, now }: Props) {
         ) : (
           <Facts
             facts={[
-              { label: 'Contract address', value: at(original.contractAddress, 'original contract address') },
+              { label: 'Contract', value: at(original.contractAddress, 'original contract address') },
               { label: 'Token id', value: String(original.tokenId) },
               { label: 'Project', value: info.projectName || 'Not told' },
               { label: 'Token', value: originalWords(info, info.projectName) },
