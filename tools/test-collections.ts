@@ -6,6 +6,7 @@ import {
   encodeFunctionData,
   erc20Abi,
   erc721Abi,
+  getAddress,
   type Hex,
   http,
   type LocalAccount,
@@ -42,8 +43,9 @@ export async function newPieces(rpcUrl: string, holder: LocalAccount, id: bigint
   const abi = wrappedNFT1155Abi
   const args = ['Pieces', 'PCS', 'https://pieces.example/'] as const
   const data = encodeDeployData({ abi, bytecode: wrappedNFT1155Bytecode, args })
-  const { contractAddress } = await sendAll(rpcUrl, holder, [{ data }])
-  if (!contractAddress) throw new Error('no contract came of it')
+  const created = await sendAll(rpcUrl, holder, [{ data }])
+  if (!created.contractAddress) throw new Error('no contract came of it')
+  const contractAddress = getAddress(created.contractAddress)
   await sendAll(rpcUrl, holder, [
     {
       to: contractAddress,
