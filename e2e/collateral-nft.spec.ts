@@ -19,14 +19,12 @@ const pieceId = 5n
 async function agentWithNfts(browser: Browser) {
   const agent = await newAgent(browser, '/orders')
   const { page, account, local, chain } = agent
-  await page
-    .context()
-    .route('**/api/config', (route) =>
-      answerChanged<Config>(route, (config) => ({
-        ...config,
-        collateral: { ...config.collateral, isNftOffered: true },
-      })),
-    )
+  await page.context().route('**/api/config', (route) =>
+    answerChanged<Config>(route, (config) => ({
+      ...config,
+      collateral: { ...config.collateral, isNftOffered: true },
+    })),
+  )
   const rpcUrl = String(chain.transport.url)
   const minter = getAddress(local.minter ?? '')
   const first = await mintTestNft(rpcUrl, account, minter)
@@ -96,12 +94,16 @@ test('an ERC-721 and an ERC-1155 are approved, wrapped, added to, and declared o
   const row = page.getByRole('table', { name: 'Your wrapped tokens' }).locator('tbody tr')
   await expect(row.getByRole('listitem').filter({ hasText: `#${first}` })).toHaveText(/^0x.{4}….{4} #\d+declared only$/)
   await expect(row.getByRole('listitem').filter({ hasText: '4 ×' })).toHaveText(/^4 × 0x.{4}….{4} #5declared only$/)
-  const { collaterals } = await recordOf(agent, tokenId)
+  const { collaterals, declaredUsd, enforceableUsd } = await recordOf(agent, tokenId)
   expect(collaterals).toMatchObject([
     { assetType: 'native', isRemovable: true },
     { assetType: 'ERC721', contractAddress: minter, tokenId: String(first), isRemovable: false, decimals: 0 },
     { assetType: 'ERC1155', contractAddress: pieces, tokenId: '5', amount: '4', isRemovable: false, decimals: 0 },
   ])
+
+  // What the coin is worth, and nothing besides.
+  expect(Number(declaredUsd)).toBeGreaterThan(0)
+  expect(declaredUsd).toBe(enforceableUsd)
 
   await page.goto(editPath(agent, tokenId))
   await addNft(page, minter, second)

@@ -56,7 +56,7 @@ describe('GET /api/config', () => {
     expect(networkMap.LOCAL).toMatchObject({ wrapper: address, storage: address, checker: address, minter: address })
     const { wrapper, storage, checker, minter } = networkMap.LOCAL
     expect(new Set([wrapper, storage, checker, minter]).size).toBe(4)
-    // Another market's test has the demo's chain: its contracts include the first generation's, which is told beside the four.
+    // The first generation's wrapper is told beside the four, where there is one.
     expect(networkMap.LOCAL.first).toEqual(address)
     expect(networkMap.ETHEREUM).not.toHaveProperty('first')
     expect(networkMap.LOCAL.supportedERC20).toContainEqual({ ticker: 'USDT', symbol: 'USDT', address })

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createPublicClient, encodeFunctionData, erc20Abi, erc721Abi, getAddress, type Hex, http } from 'viem'
-import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
-import { fundOnAnvil } from '#outside/chain/anvil.ts'
-import { deployFirst } from '#outside/chain/deploy-first.ts'
 import { giveNft, sendAll, wrapFirst } from '../../../tools/test-collections.ts'
-import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
+import { firstForTest, fundedAccount, TestWallet } from '../../../tools/test-wallet.ts'
 import type { Caller } from './calls.ts'
 import { readFirst, readFirstHeld, unwrapFirstCall } from './first.ts'
 import { noSuchToken, reasonOf } from './reasons.ts'
@@ -23,27 +18,15 @@ let token: Hex
 let caller: Caller
 
 beforeAll(async () => {
-  const { market, ...rest } = await contractsForTest()
-  ;({ rpcUrl, agent } = rest)
-  const deployer = privateKeyToAccount(generatePrivateKey())
-  await fundOnAnvil(rpcUrl, deployer.address)
-  const dataDir = await mkdtemp(join(tmpdir(), 'surety-first-'))
-  const whole = await deployFirst(rpcUrl, dataDir, market, { deployer, owner: agent.address })
-  await rm(dataDir, { recursive: true, force: true })
-  first = whole.first ?? '0x'
-  minter = whole.minter
-  token = whole.tokens.USDT as Hex
+  const deployed = await firstForTest()
+  ;({ rpcUrl, agent, first } = deployed)
+  minter = deployed.market.minter
+  token = deployed.market.tokens.USDT as Hex
   caller = callerOf(agent)
 })
 
 function callerOf(account: PrivateKeyAccount): Caller {
   return { provider: new TestWallet(account, rpcUrl), account: account.address, chainId: 31_337 }
-}
-
-async function somebody(): Promise<PrivateKeyAccount> {
-  const account = privateKeyToAccount(generatePrivateKey())
-  await fundOnAnvil(rpcUrl, account.address)
-  return account
 }
 
 async function unwrap(who: Caller, tokenId: bigint) {
@@ -86,7 +69,7 @@ test('a token is read with its owner, original, contents and terms', async () =>
 })
 
 test('one that was wrapped around nothing is read as that', async () => {
-  const holder = await somebody()
+  const holder = await fundedAccount()
   const args = [[holder.address], [], 0n] as const
   const data = encodeFunctionData({ abi: firstDistributorAbi, functionName: 'WrapAndDistribEmpty', args })
   await sendAll(rpcUrl, agent, [{ to: first, data }])
@@ -102,7 +85,7 @@ test('its owner alone unwraps it, and has everything back; then there is no such
     value: one,
     inside: { token, amount: 9n },
   })
-  await expect(unwrap(callerOf(await somebody()), tokenId)).rejects.toThrow('Only owner can unwrap it!')
+  await expect(unwrap(callerOf(await fundedAccount()), tokenId)).rejects.toThrow('Only owner can unwrap it!')
   const chain = createPublicClient({ transport: http(rpcUrl) })
   const balance = { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [agent.address] } as const
   const before = await chain.readContract(balance)
@@ -115,7 +98,7 @@ test('its owner alone unwraps it, and has everything back; then there is no such
 })
 
 test('a threshold holds an unwrap until its fees have come in', async () => {
-  const other = await somebody()
+  const other = await fundedAccount()
   const fee = { token, amount: 2n * one, royaltyPercent: 0n, threshold: 2n * one }
   const { tokenId } = await wrapFirst(rpcUrl, agent, { minter, first, fee })
   await expect(unwrap(caller, tokenId)).rejects.toThrow('Cant unwrap due Fee Threshold')
@@ -132,7 +115,7 @@ test('a threshold holds an unwrap until its fees have come in', async () => {
 })
 
 test('those that stayed with somebody are listed, newest first; those that left are not', async () => {
-  const holder = await somebody()
+  const holder = await fundedAccount()
   const mine = callerOf(holder)
   expect(await readFirstHeld(mine, first)).toEqual({ tokens: [], others: 0 })
   const ids: bigint[] = []
@@ -147,7 +130,7 @@ test('those that stayed with somebody are listed, newest first; those that left 
 })
 
 test('a node that does not tell of all blocks at once is asked in spans; what it cannot tell is counted', async () => {
-  const holder = await somebody()
+  const holder = await fundedAccount()
   const { tokenId } = await wrapFirst(rpcUrl, holder, { minter, first })
   const mine = callerOf(holder)
   const asked: unknown[] = []
