@@ -19,6 +19,8 @@ export const network = z.object({
   storage: z.string().nullable(),
   checker: z.string().nullable(),
   minter: z.string().nullable(),
+  /** The wrapper of the first generation, which is also the collection of its tokens; left out where there is none. */
+  first: z.string().optional(),
   /** Who may take collateral out on a decision; a registration names it. */
   settlement: z.string().nullable(),
   /** Whether the market sees payments there by itself. */

@@ -7,6 +7,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { inject } from 'vitest'
 import { fundOnAnvil } from '#outside/chain/anvil.ts'
 import { deployMarket } from '#outside/chain/deploy.ts'
+import { deployFirst } from '#outside/chain/deploy-first.ts'
 import { takeOver } from '#outside/chain/holdings.ts'
 
 /** A request that a wallet was asked for a signature of. */
@@ -75,4 +76,22 @@ export async function contractsForTest() {
   await rm(dataDir, { recursive: true, force: true })
   await takeOver(rpcUrl, market, agent)
   return { rpcUrl, agent, market }
+}
+
+/** A new account of the run's chain, with coin. */
+export async function fundedAccount(): Promise<PrivateKeyAccount> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  await fundOnAnvil(inject('chainUrl'), account.address)
+  return account
+}
+
+/** The market's contracts as `contractsForTest` answers them, and beside them a wrapper of the first generation. */
+export async function firstForTest() {
+  const { rpcUrl, agent, market } = await contractsForTest()
+  const dataDir = await mkdtemp(join(tmpdir(), 'surety-first-'))
+  const plan = { deployer: await fundedAccount(), owner: agent.address }
+  const { first } = await deployFirst(rpcUrl, dataDir, market, plan)
+  await rm(dataDir, { recursive: true, force: true })
+  if (!first) throw new Error('the deployment names no first generation')
+  return { rpcUrl, agent, market, first }
 }

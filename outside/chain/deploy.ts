@@ -1,19 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import {
-  type Abi,
-  type Address,
-  concat,
-  createPublicClient,
-  createWalletClient,
-  encodeDeployData,
-  encodeFunctionData,
-  getContractAddress,
-  type Hex,
-  http,
-  keccak256,
-  type LocalAccount,
-} from 'viem'
+import { type Address, concat, createPublicClient, type Hex, http, keccak256, type LocalAccount } from 'viem'
 import { fixedSupplyTokenAbi, fixedSupplyTokenBytecode } from '#contracts/abi/fixed-supply-token.ts'
 import { marketCheckerAbi, marketCheckerBytecode } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi, marketWrapperBytecode } from '#contracts/abi/market-wrapper.ts'
@@ -22,7 +7,8 @@ import { techTokenAbi, techTokenBytecode } from '#contracts/abi/tech-token.ts'
 import { testNFTAbi, testNFTBytecode } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi, whiteListBytecode } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi, wrappedNFT721Bytecode } from '#contracts/abi/wrapped-nft721.ts'
-import { type Deployment, deploymentFile } from './deployment.ts'
+import { newScript, type Script, sendScript } from './deploy-script.ts'
+import { type Deployment, deploymentFile, readDeployment, writeDeployment } from './deployment.ts'
 
 /** What a deployment is made of. */
 export interface DeployPlan {
@@ -40,8 +26,6 @@ export interface DeployPlan {
   readonly tokenPages: string
 }
 
-type Step = { what: string; to: Address | null; data: Hex }
-
 const erc20 = 2
 const erc721 = 3
 
@@ -51,22 +35,14 @@ const erc721 = 3
  * the deployer has sent so far was not the beginning of this plan.
  */
 export async function deployMarket(rpcUrl: string, dataDir: string, plan: DeployPlan): Promise<Deployment> {
-  const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 100 })
-  const chainId = await client.getChainId()
-  const { steps, deployment } = stepsOf(plan, chainId)
-  const done = await client.getTransactionCount({ address: plan.deployer.address })
-  await begin(`${deploymentFile(dataDir, chainId)}.plan`, steps, done)
-
-  const wallet = createWalletClient({ account: plan.deployer, transport: http(rpcUrl) })
-  for (const [nonce, { what, to, data }] of steps.entries()) {
-    if (nonce < done) continue
-    const hash = await wallet.sendTransaction({ chain: null, nonce, to, data })
-    const { status } = await client.waitForTransactionReceipt({ hash })
-    if (status !== 'success')
-      throw new Error(`The chain refused to ${what} (${hash}); start again with a new deployer.`)
-  }
-  await write(deploymentFile(dataDir, chainId), `${JSON.stringify(deployment, null, 2)}\n`)
-  return deployment
+  const chainId = await createPublicClient({ transport: http(rpcUrl) }).getChainId()
+  const { script, deployment } = scriptOf(plan, chainId)
+  await sendScript(rpcUrl, `${deploymentFile(dataDir, chainId)}.plan`, plan.deployer, script)
+  const known = await readDeployment(dataDir, chainId)
+  const whole =
+    known?.first && known.wrapper === deployment.wrapper ? { ...deployment, first: known.first } : deployment
+  await writeDeployment(dataDir, whole)
+  return whole
 }
 
 /**
@@ -79,32 +55,10 @@ export function releaseHash(): Hex {
   return keccak256(concat([...codes, ...others]))
 }
 
-/** Writes down what is begun. The nonce alone tells how many steps were sent, not which. */
-async function begin(file: string, steps: readonly Step[], done: number): Promise<void> {
-  const hash = keccak256(concat(steps.map(({ to, data }) => concat([to ?? '0x', data]))))
-  const begun = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (begun === hash) return
-  if (done === 0) return write(file, hash)
-  // All sent, from another data folder: what stands on chain is looked at before it is used.
-  if (begun === null && done >= steps.length) return
-  throw new Error(`The deployer has sent ${done} transactions of another plan; start again with a new deployer.`)
-}
-
 /** All transactions in their order, and where the contracts will be: each address follows from its place. */
-function stepsOf(plan: DeployPlan, chainId: number): { steps: Step[]; deployment: Deployment } {
-  const steps: Step[] = []
-  const at = (nonce: number) => getContractAddress({ from: plan.deployer.address, nonce: BigInt(nonce) })
-  const create = (what: string, abi: Abi, bytecode: Hex, args: readonly unknown[]) => {
-    steps.push({ what: `create ${what}`, to: null, data: encodeDeployData({ abi, bytecode, args }) })
-    return at(steps.length - 1)
-  }
-  const call = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]) => {
-    steps.push({ what: `call ${functionName}`, to, data: encodeFunctionData({ abi, functionName, args }) })
-  }
-
+function scriptOf(plan: DeployPlan, chainId: number): { script: Script; deployment: Deployment } {
+  const script = newScript(plan.deployer.address)
+  const { at, create, call } = script
   const techToken = create('the technical token', techTokenAbi, techTokenBytecode, [at(1)])
   const wrapper = create('the wrapper', marketWrapperAbi, marketWrapperBytecode, [techToken])
   const named = ['Surety wNFT', 'wNFT', plan.tokenPages]
@@ -143,17 +97,12 @@ function stepsOf(plan: DeployPlan, chainId: number): { steps: Step[]; deployment
       call(owned, marketWrapperAbi, 'transferOwnership', [plan.owner])
     }
   }
-  return { steps, deployment: { chainId, wrapper, storage, checker, minter, whiteList, techToken, settlement, tokens } }
+  return {
+    script,
+    deployment: { chainId, wrapper, storage, checker, minter, whiteList, techToken, settlement, tokens },
+  }
 }
 
 function byNumber(left: Address, right: Address): number {
   return BigInt(left) < BigInt(right) ? -1 : 1
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  // Several processes of a market may write it at once, all the same.
-  const unfinished = `${file}.${process.pid}.new`
-  await writeFile(unfinished, text)
-  await rename(unfinished, file)
 }

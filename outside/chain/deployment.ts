@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import {
   type Abi,
   type Address,
@@ -11,6 +11,7 @@ import {
   type PublicClient,
 } from 'viem'
 import { z } from 'zod'
+import { firstDistributorDeployed } from '#contracts/abi/first-distributor.ts'
 import { marketCheckerAbi, marketCheckerDeployed } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi, marketWrapperDeployed } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi, settlementDeployed } from '#contracts/abi/settlement.ts'
@@ -38,6 +39,8 @@ const deploymentShape = z.object({
   settlement: address,
   /** The ERC-20s that may be collateral, by ticker. */
   tokens: z.record(z.string(), address),
+  /** The wrapper of the first generation, whose tokens are shown and unwrapped and secure nothing; many chains have none. */
+  first: address.optional(),
 })
 
 /** The market's contracts on one chain. */
@@ -61,9 +64,23 @@ export async function readDeployment(dataDir: string, chainId: number): Promise<
   return deployment
 }
 
+/** Writes a chain's deployment down, whole or not at all. */
+export async function writeDeployment(dataDir: string, deployment: Deployment): Promise<void> {
+  await writeWhole(deploymentFile(dataDir, deployment.chainId), `${JSON.stringify(deployment, null, 2)}\n`)
+}
+
+/** Writes a file and its folder. Several processes of a market may write one file at once, all the same. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.new`
+  await writeFile(unfinished, text)
+  await rename(unfinished, file)
+}
+
 /** The wrapper's number for ERC-721. */
 const erc721 = 3
 
+type Named = readonly [name: string, at: Address, Deployed]
 type Deployed = { code: Hex; immutables: readonly { start: number; length: number }[] }
 
 const kinds: readonly [
@@ -90,9 +107,11 @@ export interface DeploymentFaults {
 /** Compares what stands on a chain with this release and with how a deployment leaves it. Throws when the node does not answer. */
 export async function faultsOfDeployment(rpcUrl: string, deployment: Deployment): Promise<DeploymentFaults> {
   const client = createPublicClient({ transport: http(rpcUrl) })
-  const codes = await Promise.all(kinds.map(([name]) => client.getCode({ address: deployment[name] })))
-  const strangers = kinds.flatMap(([name, deployed], index) =>
-    isSameCode(codes[index], deployed) ? [] : [`${name} at ${deployment[name]} is not the contract of this release`],
+  const named = kinds.map(([name, deployed]): Named => [name, deployment[name], deployed])
+  if (deployment.first) named.push(['first', deployment.first, firstDistributorDeployed])
+  const codes = await Promise.all(named.map(([, at]) => client.getCode({ address: at })))
+  const strangers = named.flatMap(([name, at, deployed], index) =>
+    isSameCode(codes[index], deployed) ? [] : [`${name} at ${at} is not the contract of this release`],
   )
   if (strangers.length > 0) return { foreign: strangers, changed: [] }
   const { fixed, open } = linksOf(client, deployment)

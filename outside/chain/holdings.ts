@@ -10,8 +10,10 @@ import {
   numberToHex,
   zeroAddress,
 } from 'viem'
+import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
 import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
 import { assetCodes, lockTypes, royaltyShare, ruleBits } from '#domain/collateral/codes.ts'
 import type { Deployment } from './deployment.ts'
@@ -21,11 +23,16 @@ type Call = { readonly to: Address; readonly data: Hex; readonly value?: bigint 
 /** Collateral to wrap: so much of a token, in its smallest unit; the address is zero for native coin. */
 export type Stake = { readonly token: Address; readonly amount: bigint }
 
+const projectToken = { abi: firstDistributorAbi, functionName: 'projectToken' } as const
+
 /** Accepts the ownership of every contract that is being handed over to this account. Throws when the chain refuses. */
 export async function takeOver(rpcUrl: string, deployment: Deployment, owner: LocalAccount): Promise<void> {
   const client = createPublicClient({ transport: http(rpcUrl) })
-  const { wrapper, storage, checker, whiteList, settlement, techToken } = deployment
-  const owned = [wrapper, storage, checker, whiteList, settlement, techToken]
+  const { wrapper, storage, checker, whiteList, settlement, techToken, first } = deployment
+  const project = first && (await client.readContract({ address: first, ...projectToken }))
+  const owned = [wrapper, storage, checker, whiteList, settlement, techToken, first, project].filter(
+    (one) => one !== undefined,
+  )
   const pending = await Promise.all(
     owned.map((address) => client.readContract({ address, abi: marketWrapperAbi, functionName: 'pendingOwner' })),
   )
@@ -60,6 +67,26 @@ export async function handOut(
     from,
     people.map((who) => call(token, fixedSupplyTokenAbi, 'transfer', [who, amount])),
   )
+}
+
+/**
+ * Lets a collection of ERC-721s or ERC-1155s in as collateral, which is declared only: nobody may take it out in a dispute.
+ * One that is let in already is left alone. Throws when the chain refuses.
+ */
+export async function admitCollection(
+  rpcUrl: string,
+  { whiteList, techToken }: Pick<Deployment, 'whiteList' | 'techToken'>,
+  owner: LocalAccount,
+  collection: { readonly type: 'ERC721' | 'ERC1155'; readonly address: Address },
+): Promise<void> {
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const question = { address: whiteList, abi: whiteListAbi, functionName: 'enabledForCollateral' } as const
+  if (await client.readContract({ ...question, args: [collection.address] })) return
+  const asset = { assetType: assetCodes[collection.type], contractAddress: collection.address }
+  const enabled = { enabledForFee: false, enabledForCollateral: true, enabledRemoveFromCollateral: false }
+  await send(rpcUrl, owner, [
+    call(whiteList, whiteListAbi, 'setWLItem', [asset, { ...enabled, transferFeeModel: techToken }]),
+  ])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseUnits, zeroAddress } from 'viem'
 import { defaultLockDays, lockEnd } from '#domain/collateral/codes.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
-import { handOut, type Stake, standSurety, takeOver } from '#outside/chain/holdings.ts'
+import { admitCollection, handOut, type Stake, standSurety, takeOver } from '#outside/chain/holdings.ts'
 import { demoAccount, demoAgents, demoPeople, demoSuper } from './people.ts'
 
 /** How much of a token each person of the demo begins with, in whole units; of a token that is not here, none. */
@@ -16,6 +16,7 @@ export async function settleDemo(rpcUrl: string, deployment: Deployment): Promis
   const owner = demoAccount(demoSuper)
   const people = demoPeople.map((index) => demoAccount(index).address)
   await takeOver(rpcUrl, deployment, owner)
+  await admitCollection(rpcUrl, deployment, owner, { type: 'ERC721', address: deployment.minter })
   for (const [ticker, token] of Object.entries(deployment.tokens)) {
     await handOut(rpcUrl, owner, token, people, (share[ticker] ?? 0n) * unit)
   }

@@ -56,6 +56,9 @@ describe('GET /api/config', () => {
     expect(networkMap.LOCAL).toMatchObject({ wrapper: address, storage: address, checker: address, minter: address })
     const { wrapper, storage, checker, minter } = networkMap.LOCAL
     expect(new Set([wrapper, storage, checker, minter]).size).toBe(4)
+    // The first generation's wrapper is told beside the four, where there is one.
+    expect(networkMap.LOCAL.first).toEqual(address)
+    expect(networkMap.ETHEREUM).not.toHaveProperty('first')
     expect(networkMap.LOCAL.supportedERC20).toContainEqual({ ticker: 'USDT', symbol: 'USDT', address })
     expect(web3.recipients).toEqual([{ address, percent: 100 }])
   })

@@ -99,6 +99,7 @@ function presentNetwork(network: Network, { contracts, rpcsByChainId, settings }
     storage: own?.storage ?? null,
     checker: own?.checker ?? null,
     minter: own?.minter ?? null,
+    ...(own?.first && { first: own.first }),
     settlement: own?.settlement ?? null,
     isWatched: chainId ? rpcsByChainId.has(chainId) : settings.paymentServices.has(network.id),
     explorerName: network.chain?.explorerName ?? '',

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { CollateralTable } from './CollateralTable.tsx'
+import { FirstSection } from './first/FirstSection.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { Summary } from './Summary.tsx'
 import { useCollateralNews } from './use-collateral-news.ts'
@@ -51,6 +52,7 @@ function Panel() {
         <h2>Your wrapped tokens</h2>
         <Rows />
       </section>
+      <FirstSection />
     </div>
   )
 }

@@ -3,12 +3,11 @@ import type { WnftCollateral } from '#api/collateral.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
-import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import css from './CollateralTable.module.css'
 import { Registration } from './Registration.tsx'
-import { backsWords, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+import { backsWords, itemWords, typeName, unlockMs } from './records.ts'
 
 /** How much of an address the table shows: its first and last characters (specification, second file §9). */
 const shown = { first: 8, last: 3 }
@@ -81,7 +80,7 @@ function Items({ row: { collaterals } }: { row: WnftCollateral }) {
     <ul className={css.items}>
       {collaterals.map((item) => (
         <li key={`${item.assetType} ${item.contractAddress} ${item.tokenId}`}>
-          {item.assetType === 'ERC721' ? itemName(item) : withUnit(wholeAmount(item), itemName(item))}
+          {itemWords(item)}
           {!item.isRemovable && <span className={css.declared}>declared only</span>}
         </li>
       ))}

@@ -14,11 +14,14 @@ import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { EditDialogs } from './EditDialogs.tsx'
+import { FirstPage } from './first/FirstPage.tsx'
+import { useIsFirst } from './first/use-first.ts'
 import { FlowStrip } from './flow/FlowStrip.tsx'
 import { useFlow } from './flow/use-flow.ts'
 import { assetsOf } from './form/assets.ts'
 import { CollateralForm } from './form/CollateralForm.tsx'
 import { nothingAdded } from './form/draft.ts'
+import { isWholeNumber } from './form/items.ts'
 import { useDraft } from './form/use-draft.ts'
 import { MissingToken } from './MissingToken.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
@@ -38,7 +41,7 @@ import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
 /** How often it is looked whether the time lock has ended. */
 const clockMs = 1_000
 
-/** A wrapped token: what is inside, and more to add. */
+/** A wrapped token: what is inside, and more to add; one of the first generation is shown and unwrapped only. */
 export function EditPage() {
   return useMayDeposit() ? <Allowed /> : <NotAllowed />
 }
@@ -46,7 +49,9 @@ export function EditPage() {
 function Allowed() {
   const { chainId, contractAddress, tokenId } = useParams({ strict: false }) as Record<string, string>
   const place = { chainId: Number(chainId), contractAddress: contractAddress ?? '', tokenId: tokenId ?? '' }
-  return <Loaded key={`${chainId} ${contractAddress} ${tokenId}`} place={place} />
+  const key = `${chainId} ${contractAddress} ${tokenId}`
+  const isFirst = useIsFirst(place) && isWholeNumber(place.tokenId)
+  return isFirst ? <FirstPage key={key} place={place} /> : <Loaded key={key} place={place} />
 }
 
 function Loaded({ place }: { place: TokenPlace }) {

@@ -2,12 +2,12 @@ import type { WnftCollateral } from '#api/collateral.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
-import { grouped, withUnit } from '#web/ui/figures.ts'
+import { grouped } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
 import css from './Proof.module.css'
-import { itemName, unlockMs, wholeAmount } from './records.ts'
+import { itemWords, unlockMs } from './records.ts'
 import { usdWords } from './usd.ts'
 
 interface Props {
@@ -75,7 +75,7 @@ function Inside({ token: { collaterals } }: { token: WnftCollateral }) {
     <ul className={css.inside} aria-label="Inside">
       {collaterals.map((item) => (
         <li key={`${item.assetType} ${item.contractAddress} ${item.tokenId}`}>
-          <span>{item.assetType === 'ERC721' ? itemName(item) : withUnit(wholeAmount(item), itemName(item))}</span>
+          <span>{itemWords(item)}</span>
           <span className="small muted">{item.isRemovable ? 'enforceable' : 'declared only'}</span>
         </li>
       ))}

@@ -35,5 +35,6 @@ export function TokenCard({ record, info }: { record: WnftCollateral; info: Wrap
 
 function originalWords({ original }: WrappedInfo): string {
   if (original.assetType === 'empty') return 'None'
-  return `${original.name || shortAddress(original.contractAddress)} #${original.tokenId}`
+  const nft = `${original.name || shortAddress(original.contractAddress)} #${original.tokenId}`
+  return original.assetType === 'ERC1155' ? `${original.amount} × ${nft}` : nft
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WnftCollateral } from '#api/collateral.ts'
-import { zeroAddress } from '#domain/collateral/codes.ts'
-import { backsWords, insideItems, itemName, typeName, unlockMs, wholeAmount } from './records.ts'
+import { assetCodes, zeroAddress } from '#domain/collateral/codes.ts'
+import { backsWords, insideItems, itemWords, typeName, unlockMs, wholeAmount } from './records.ts'
 
 const coin: WnftCollateral['collaterals'][number] = {
   assetType: 'native',
@@ -26,8 +26,20 @@ test('what lies in a token stands in the form without a way to remove it', () =>
     { symbol: 'ETH', address: zeroAddress, tokenId: null, amount: '1.000000000000000001', removable: false },
     { symbol: 'NFT', tokenId: '7', amount: null, assetType: 'ERC721', removable: false },
   ])
-  expect(itemName(nft)).toBe('NFT #7')
+})
+
+test('an item is told with its amount; NFTs by contract and id, and how many of an ERC-1155', () => {
+  const contractAddress = `0x${'12'.repeat(20)}`
+  expect(itemWords({ ...coin, amount: '1500000000000000000' })).toBe('1.5\u00a0ETH')
+  expect(itemWords({ ...coin, assetType: 'ERC20', ticker: null })).toBe('1.000000000000000001\u00a0unknown token')
+  expect(itemWords({ ...nft, contractAddress })).toBe('0x1212…1212 #7')
+  expect(itemWords({ ...nft, assetType: 'ERC1155', contractAddress, amount: '1200' })).toBe('1,200 × 0x1212…1212 #7')
+})
+
+test('every type has its name, the first generation too', () => {
   expect(typeName('ERC1155')).toBe('ERC-1155')
+  expect(typeName('v0')).toBe('First generation (v0)')
+  expect(assetCodes.v0).toBe(-1)
 })
 
 test('a time lock ends at its moment in Unix seconds; the last of several counts', () => {

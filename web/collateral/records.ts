@@ -1,6 +1,8 @@
 import type { WnftCollateral } from '#api/collateral.ts'
-import { lockTypes } from '#domain/collateral/codes.ts'
+import { type assetCodes, lockTypes } from '#domain/collateral/codes.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
+import { grouped, withUnit } from '#web/ui/figures.ts'
+import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
 import type { FormItem } from './form/items.ts'
 
@@ -11,16 +13,25 @@ export function wholeAmount({ amount, decimals }: Pick<Item, 'amount' | 'decimal
   return plain(decimal(amount).shiftedBy(-decimals))
 }
 
-/** How an item is called where it has no ticker. */
-export function itemName({ ticker, assetType, tokenId }: Item): string {
-  if (assetType === 'ERC721' || assetType === 'ERC1155') return `${ticker ?? 'NFT'} #${tokenId}`
-  return ticker ?? 'unknown token'
+/** An item with how much of it there is: `250 USDT`, and NFTs by their contract and id, `4 × 0x1234…abcd #6`. */
+export function itemWords(item: Item): string {
+  const { ticker, assetType, contractAddress, tokenId } = item
+  if (assetType !== 'ERC721' && assetType !== 'ERC1155') return withUnit(wholeAmount(item), ticker ?? 'unknown token')
+  const nft = `${ticker ?? shortAddress(contractAddress)} #${tokenId}`
+  return assetType === 'ERC1155' ? `${grouped(wholeAmount(item))} × ${nft}` : nft
 }
 
-const typeNames = { native: 'Native', ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', empty: 'None' } as const
+const typeNames = {
+  native: 'Native',
+  ERC20: 'ERC-20',
+  ERC721: 'ERC-721',
+  ERC1155: 'ERC-1155',
+  empty: 'None',
+  v0: 'First generation (v0)',
+} as const
 
-/** A type of asset as people read it. */
-export function typeName(type: WnftCollateral['assetType']): string {
+/** A type of asset as people read it; a wrapped token of the first generation is `v0`. */
+export function typeName(type: keyof typeof assetCodes): string {
   return typeNames[type]
 }
 

@@ -27,6 +27,7 @@ import {
   trustedRecipients,
   type WrappedPlace,
 } from '#web/wallet/contracts/wrapped.ts'
+import { newPieces } from '../../../tools/test-collections.ts'
 import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
 import { wrapParamsOf } from '../form/assets.ts'
 import type { FormItem } from '../form/items.ts'
@@ -312,6 +313,17 @@ test('a test NFT is minted, read, wrapped around after its approval, and no plai
   const { outcome } = await ran(job, 'wrap')
   expect(outcome?.kind).toBe('done')
   expect(wallet.asked.map(({ to }) => to)).toEqual([market.minter, market.wrapper])
+})
+
+test('an ERC-1155 that was wrapped around is read with its collection and how many of it there are', async () => {
+  const pieces = await newPieces(rpcUrl, agent, 5n, 10n)
+  const { params } = await wrapJob([coin])
+  const original = { assetType: 'ERC1155', contractAddress: pieces, tokenId: 5n, amount: 3n } as const
+  const { outcome } = await ran({ kind: 'wrap', params: { ...params, originalToken: original }, unlimited: [] }, 'wrap')
+  if (outcome?.kind !== 'done' || !outcome.wnft) throw new Error(JSON.stringify(outcome))
+  const { contractAddress, tokenId } = outcome.wnft
+  const info = await readWrapped(caller, market.wrapper, contractAddress as Hex, BigInt(tokenId))
+  expect(info.original).toEqual({ ...original, name: 'Pieces' })
 })
 
 test('an NFT is transferred', async () => {

@@ -3,6 +3,7 @@ import { log } from '#web/ui/log.ts'
 import { type Call, type Caller, WalletMoved } from '#web/wallet/contracts/calls.ts'
 import { assertBalances, assertFeesCovered } from '#web/wallet/contracts/checks.ts'
 import { approveCall, readAllowance, readDecimals } from '#web/wallet/contracts/erc20.ts'
+import { unwrapFirstCall } from '#web/wallet/contracts/first.ts'
 import { approveNftCall, isNftApproved, transferCall } from '#web/wallet/contracts/nfts.ts'
 import { isRejected, reasonOf } from '#web/wallet/contracts/reasons.ts'
 import {
@@ -145,7 +146,9 @@ async function callsOf(run: Run, job: Job, step: Step): Promise<Calls> {
   if (step.kind === 'approval') return [approveNftCall(chainId, step.nft, wrapper, step.forAll)]
   if (job.kind === 'wrap') return [wrapCall(chainId, wrapper, job.params)]
   if (job.kind === 'add') return [addCollateralCall(chainId, wrapper, job.wnft, job.collaterals)]
-  if (job.kind === 'unwrap') return [unWrapCall(chainId, wrapper, job.wnft)]
+  if (job.kind === 'unwrap') {
+    return [job.isFirst ? unwrapFirstCall(chainId, job.wnft) : unWrapCall(chainId, wrapper, job.wnft)]
+  }
   return [transferCall(caller, job.wnft.contractAddress, job.to, job.wnft.tokenId)]
 }
 

@@ -18,7 +18,8 @@ type Unlimited = readonly string[]
 export type Job =
   | { readonly kind: 'wrap'; readonly params: WrapParams; readonly unlimited: Unlimited }
   | { readonly kind: 'add'; readonly wnft: Wnft; readonly collaterals: readonly Asset[]; readonly unlimited: Unlimited }
-  | { readonly kind: 'unwrap'; readonly wnft: Wnft }
+  /** `isFirst`: a token of the first generation, which its own contract unwraps. */
+  | { readonly kind: 'unwrap'; readonly wnft: Wnft; readonly isFirst?: boolean }
   | { readonly kind: 'transfer'; readonly wnft: Wnft; readonly to: Address }
 
 /** One thing the person is asked for. An approval that is there already is not asked for. */

@@ -1,4 +1,5 @@
 import { type Abi, erc20Abi, erc721Abi, erc1155Abi } from 'viem'
+import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
 import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
@@ -17,6 +18,8 @@ const definitions = {
   whiteList: whiteListAbi,
   minter: testNFTAbi,
   settlement: settlementAbi,
+  /** The wrapper of the first generation. */
+  first: firstDistributorAbi,
   erc20: erc20Abi,
   erc721: erc721Abi,
   erc1155: erc1155Abi,

@@ -4,13 +4,12 @@ import { log } from '#web/ui/log.ts'
 import { type Caller, callOf } from './calls.ts'
 import { definitionOf } from './definitions.ts'
 import { type Log, type Mined, send, waitForMined } from './transactions.ts'
+import { transferTopic } from './transfers.ts'
 
 const slowChain = 137
 const slowChainMs = 30_000
 const lookMs = 2_000
 
-/** `Transfer(address,address,uint256)`, of which a mint is the one from nobody. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const nobody = pad('0x0')
 
 /** How long after a mint its event is still listened for, in ms: nodes of chain 137 tell of it late. */

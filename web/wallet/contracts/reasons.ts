@@ -1,5 +1,5 @@
 import { type Abi, erc20Abi, type Hex } from 'viem'
-import { decodeErrorResult, isHex } from 'viem/utils'
+import { decodeErrorResult, isHex, parseAbi } from 'viem/utils'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { rejectedByPerson, requestPending, walletCode } from '../provider.ts'
@@ -8,6 +8,9 @@ import { foreignText } from './foreign-text.ts'
 const notMined = 'was not mined within 50 blocks'
 const prefixes =
   /^(?:.*VM Exception while processing transaction: revert(?:ed with reason string)?|execution reverted:?)\s*/i
+
+/** How an ERC-721 says that an id was never minted, or that it ended. */
+export const noSuchToken = 'There is no such token'
 
 /** Words for the contracts' own errors, which carry no text; others are named by their name. */
 const words: Readonly<Record<string, string>> = {
@@ -25,9 +28,19 @@ const words: Readonly<Record<string, string>> = {
   SignersChanged: 'Those who decide have changed: the award has to be decided again',
   ERC20InsufficientAllowance: 'The allowance does not cover the amount',
   ERC20InsufficientBalance: 'The balance does not cover the amount',
+  ERC1155InsufficientBalance: 'The balance does not cover the amount',
+  ERC721NonexistentToken: noSuchToken,
+  ERC721IncorrectOwner: 'This token belongs to another account',
 }
 
-const known: Abi = [...marketWrapperAbi, ...settlementAbi, ...erc20Abi]
+/** Those of ERC-721s and ERC-1155s (ERC-6093) that a person can meet. */
+const nftErrors = parseAbi([
+  'error ERC721NonexistentToken(uint256 tokenId)',
+  'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
+  'error ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId)',
+])
+
+const known: Abi = [...marketWrapperAbi, ...settlementAbi, ...erc20Abi, ...nftErrors]
 
 /** Whether a fault only says that a transaction takes long. It is not shown to anybody: waiting goes on. */
 export function isOnlySlow(fault: unknown): boolean {

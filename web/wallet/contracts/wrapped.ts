@@ -22,6 +22,8 @@ export interface WrappedInfo {
     readonly assetType: AssetType
     readonly contractAddress: Address
     readonly tokenId: bigint
+    /** How many of an ERC-1155; 0 for an ERC-721. */
+    readonly amount: bigint
     readonly name: string
   }
   readonly locks: readonly { readonly lockType: string; readonly param: bigint }[]
@@ -47,7 +49,7 @@ export async function readWrapped(
   ])
   const { inAsset } = record
   const original = inAsset.asset.contractAddress
-  const isNft = inAsset.asset.assetType === 3
+  const isNft = inAsset.asset.assetType === 3 || inAsset.asset.assetType === 4
   const name = isNft ? await readFrom(caller, original, storage, 'name', []).catch(() => '') : ''
   return {
     owner: getAddress(owner),
@@ -63,6 +65,7 @@ export async function readWrapped(
       assetType: assetTypeOf(inAsset.asset.assetType) ?? 'empty',
       contractAddress: original,
       tokenId: inAsset.tokenId,
+      amount: inAsset.amount,
       name,
     },
     locks: record.locks.map(({ lockType, param }) => ({ lockType, param })),

@@ -15,9 +15,9 @@ export const asks = store<readonly Ask[]>([])
 
 let lastId = 0
 
-/** A fault as wallets throw it. */
-export function fault(code: number, message: string): Error {
-  return Object.assign(new Error(message), { code })
+/** A fault as wallets throw it; `data` is what a contract said why it refused. */
+export function fault(code: number, message: string, data?: unknown): Error {
+  return Object.assign(new Error(message), { code, ...(data !== undefined && { data }) })
 }
 
 /** Asks the person; resolves with the account they chose (connect requests only), throws 4001 when they reject. */

@@ -25,7 +25,7 @@ export async function read(rpcUrl: string, method: string, params: unknown): Pro
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }),
   })
-  const said = (await answer.json()) as { result?: unknown; error?: { code: number; message: string } }
-  if (said.error) throw fault(said.error.code, said.error.message)
+  const said = (await answer.json()) as { result?: unknown; error?: { code: number; message: string; data?: unknown } }
+  if (said.error) throw fault(said.error.code, said.error.message, said.error.data)
   return said.result
 }

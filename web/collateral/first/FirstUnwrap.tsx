@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { shortAddress } from '#web/ui/short-address.ts'
+import type { FirstInfo } from '#web/wallet/contracts/first.ts'
+import css from '../Collateral.module.css'
+import { ReasonedButton } from '../ReasonedButton.tsx'
+import { partsBack, type SymbolOf } from './words.ts'
+
+interface Props {
+  /** Who gets what is inside. */
+  readonly account: string
+  readonly info: FirstInfo
+  /** The native coin's name. */
+  readonly symbol: string
+  readonly symbolOf: SymbolOf
+  /** Why it cannot be unwrapped now; null where it can. */
+  readonly reason: string | null
+  readonly onUnwrap: () => void
+}
+
+/** Ends a token of the first generation and pays out what is inside. Asks before. */
+export function FirstUnwrap({ account, info, symbol, symbolOf, reason, onUnwrap }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const parts = partsBack(info, symbol, symbolOf)
+  return (
+    <Card calm title="Unwrap">
+      <p>Unwrapping ends this token. Its original and everything inside go to its owner.</p>
+      <ReasonedButton word="Unwrap" reason={reason} onClick={() => setAsking(true)} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Unwrap this token?"
+          confirmWord="Unwrap"
+          isDanger
+          onConfirm={() => {
+            setAsking(false)
+            onUnwrap()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {parts.length === 0 ? (
+            <p>Nothing is inside, so nothing comes back.</p>
+          ) : (
+            <>
+              <p>
+                This comes back to your account <span className="mono">{shortAddress(account)}</span>:
+              </p>
+              <ul className={css.parts}>
+                {parts.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>Token {String(info.tokenId)} of the first generation is burned. This cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
