@@ -73,7 +73,18 @@ export function countCalls(page: Page, path: string): { readonly made: () => num
 export async function expectNarrow(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 720 })
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(tooWide).toBe(0)
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth === clientWidth) return []
+      const beyond = [...document.body.querySelectorAll('*')].filter(
+        (each) => each.getBoundingClientRect().right > clientWidth,
+      )
+      return [
+        `${scrollWidth - clientWidth} px`,
+        ...beyond.map((each) => `${each.tagName} ${each.className} ${each.textContent?.slice(0, 40)}`),
+      ]
+    })
+  await expect.poll(tooWide).toEqual([])
   if (before) await page.setViewportSize(before)
 }
