@@ -167,7 +167,7 @@ export const routes: readonly Route[] = [
   open(swap.readPairs, readPairs),
   repeating(swap.estimate, estimate),
   open(swap.calc, calc),
-  open(marketBook, readBook),
+  repeating(marketBook, readBook),
   open(marketTrades, readTrades),
   signedIn(swap.match, match),
   signedIn(swap.readOffer, readOffer),

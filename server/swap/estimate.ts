@@ -1,15 +1,15 @@
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
-import type { Halt } from '#api/halt.ts'
 import type { estimate as endpoint } from '#api/swap.ts'
 import { currencyOf } from '#domain/money/currencies.ts'
 import { Decimal, decimal, plain, round } from '#domain/money/decimal.ts'
-import { freshRate, type Rates } from '#domain/prices/rate.ts'
+import { freshRate } from '#domain/prices/rate.ts'
 import type { BookQuery } from '#domain/swap/book.ts'
 import { haltOf } from '#domain/swap/halt.ts'
-import { type Pair, pairKey } from '#domain/swap/pair.ts'
+import type { Pair } from '#domain/swap/pair.ts'
 import { pricePlaces } from '#domain/swap/price.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
+import { keptByPair } from './kept.ts'
 import { presentBehind, presentRate } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -21,17 +21,6 @@ interface Told {
   /** The best price, and the largest amount by what agents have free; null where there is none. */
   readonly best: { readonly query: BookQuery; readonly price: Decimal; readonly most: Decimal } | null
 }
-
-/** What visitors are told, with all that it was made of. */
-interface Kept extends Told {
-  readonly rates: Rates
-  readonly halts: readonly Halt[]
-  readonly version: number
-  /** Unix ms: then one of its rates is stale. */
-  readonly until: number
-}
-
-const keptBy = new WeakMap<World, Map<string, Kept>>()
 
 /**
  * The best price for the smallest amount and the largest amount, from memory alone. Until something changes of which it is made,
@@ -51,21 +40,7 @@ export async function estimate(world: World, asker: Asker, { body }: Ask): Promi
 const visitor: Asker = { actor: null, sessionId: null, ip: '' }
 
 /** What a visitor is told of a pair now. */
-export function toldVisitors(world: World, pair: Pair): Told {
-  const known = keptBy.get(world) ?? new Map<string, Kept>()
-  keptBy.set(world, known)
-  const key = pairKey(pair)
-  const [now, rates, halts] = [world.now(), world.rates(), world.halts()]
-  const version = world.book.version(pair, now)
-  const kept = known.get(key)
-  const isSame = kept?.rates === rates && kept.halts === halts && kept.version === version && now < kept.until
-  if (isSame) return kept
-  const sides = [pair.from, pair.to].map(({ currency }) => freshRate(rates, currency, now)?.validUntil)
-  const until = Math.min(...sides.map((each) => each ?? Number.POSITIVE_INFINITY))
-  const fresh = { ...told(world, visitor, pair), rates, halts, version, until }
-  known.set(key, fresh)
-  return fresh
-}
+export const toldVisitors = keptByPair((world, pair): Told => told(world, visitor, pair))
 
 function told(world: World, asker: Asker, pair: Pair): Told {
   const { min } = currencyOf(pair.from.currency)

@@ -10,6 +10,7 @@ import { pricePlaces } from '#domain/swap/price.ts'
 import { presentRecord } from '../standing.ts'
 import type { Asker, World } from '../world.ts'
 import { assertOffered, bookQuery, readWanted } from './ask.ts'
+import { keptByPair } from './kept.ts'
 
 const listed = 50
 const resting = 20
@@ -24,6 +25,17 @@ export async function readBook(
 ): Promise<ReplyOf<typeof endpoint>> {
   const pair = { from: asked.from, to: asked.to }
   assertOffered(world, pair)
+  const addr = asker.actor?.addr
+  const isOwnMarket = addr !== undefined && world.book.has(addr)
+  return isOwnMarket || asked.amount !== undefined ? made(world, asker, pair, asked.amount) : forEverybody(world, pair)
+}
+
+const visitor: Asker = { actor: null, sessionId: null, ip: '' }
+
+/** What everybody is told who has no offers of their own and names no amount. */
+const forEverybody = keptByPair((world, pair) => made(world, visitor, pair, undefined))
+
+function made(world: World, asker: Asker, pair: Pair, amount: string | undefined): ReplyOf<typeof endpoint> {
   const { min } = currencyOf(pair.from.currency)
   const query = bookQuery(world, asker, pair)
   const halt = haltOf(world.halts(), pair)
@@ -35,11 +47,11 @@ export async function readBook(
   }
   // What can take the least that may be sent, is offered: so the estimate judges, too.
   const least = { side: 'send' as const, amount: decimal(min) }
-  const wanted = asked.amount === undefined ? least : readWanted(pair, { side: 'send', amount: asked.amount })
+  const wanted = amount === undefined ? least : readWanted(pair, { side: 'send', amount })
   if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [] }
   const found = world.book.list(query, wanted, listed + 1)
   const shown = found.slice(0, listed)
-  const isAsked = asked.amount !== undefined
+  const isAsked = amount !== undefined
   const deep = isAsked ? world.book.list(query, least, listed) : shown
   const present = (each: Listed) => presentOption(world, pair, each, isAsked)
   return {
