@@ -6,9 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { earlyReads, textsIn } from './texts/find.ts'
 
-/** Folders whose texts are still in their components. */
-const notYet = ['web/collateral']
-
 /** A wallet for demo markets, which no production build has. */
 const apart = ['web/wallet/demo']
 
@@ -24,7 +21,7 @@ export function strayTexts(root: string): string[] {
 }
 
 function filesOf(root: string): string[] {
-  const skipped = ['web/words', ...notYet, ...apart]
+  const skipped = ['web/words', ...apart]
   return readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
     .map((name) => `web/${name.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|[/-])words\.ts$/.test(path))

@@ -7,14 +7,14 @@ import type { NetworkView } from './use-ground.ts'
 interface Props {
   /** The whole address or hash. */
   readonly text: string
-  /** What it is, for people who cannot see it: `wNFT address`. */
-  readonly what: string
+  /** What the button says that copies it: `Copy wNFT address`. */
+  readonly label: string
   /** Where it stands in the chain's explorer; null where the chain has none. */
   readonly href: string | null
 }
 
 /** An address or hash of a chain: shortened, to be copied whole, and with its place in the chain's explorer. */
-export function ChainText({ text, what, href }: Props) {
+export function ChainText({ text, label, href }: Props) {
   return (
     <span className={css.text}>
       <ExplorerLink href={href}>
@@ -22,7 +22,7 @@ export function ChainText({ text, what, href }: Props) {
           {shortAddress(text, 8, 6)}
         </span>
       </ExplorerLink>
-      <CopyButton text={text} label={`Copy ${what}`} />
+      <CopyButton text={text} label={label} />
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { log } from '#web/ui/log.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { collateralWords } from '#web/words/collateral.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { CollateralTable } from './CollateralTable.tsx'
@@ -34,7 +35,7 @@ function Panel() {
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1>Collateral</h1>
+        <h1>{collateralWords.collateral}</h1>
         <div className={css.buttons}>
           <Button
             variant="default"
@@ -42,14 +43,14 @@ function Panel() {
             loading={refreshing.isPending}
             onClick={refreshing.start}
           >
-            Refresh
+            {collateralWords.refresh}
           </Button>
-          <Button onClick={() => void navigate({ to: pathTo('createCollateral') })}>Add</Button>
+          <Button onClick={() => void navigate({ to: pathTo('createCollateral') })}>{collateralWords.add}</Button>
         </div>
       </div>
       <Summary />
-      <section className={css.panel} aria-label="Your wrapped tokens">
-        <h2>Your wrapped tokens</h2>
+      <section className={css.panel} aria-label={collateralWords.yourWrappedTokens}>
+        <h2>{collateralWords.yourWrappedTokens}</h2>
         <Rows />
       </section>
       <FirstSection />
@@ -71,17 +72,17 @@ function Rows() {
     <>
       {error && (
         <p className={css.trying} role="status">
-          Your list could not be loaded. Trying again…
+          {collateralWords.listNotLoaded}
         </p>
       )}
-      {rows.length === 0 ? <EmptyState text="Collaterals not added yet" /> : <CollateralTable rows={rows} />}
+      {rows.length === 0 ? <EmptyState text={collateralWords.notAddedYet} /> : <CollateralTable rows={rows} />}
     </>
   )
 }
 
 function ListSkeleton() {
   return (
-    <div className={css.loading} role="status" aria-label="Loading collateral">
+    <div className={css.loading} role="status" aria-label={collateralWords.loadingCollateral}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={52} />
       ))}

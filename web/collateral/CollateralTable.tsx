@@ -5,6 +5,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { collateralWords } from '#web/words/collateral.ts'
 import css from './CollateralTable.module.css'
 import { Registration } from './Registration.tsx'
 import { backsWords, itemWords, typeName, unlockMs } from './records.ts'
@@ -12,16 +13,24 @@ import { backsWords, itemWords, typeName, unlockMs } from './records.ts'
 /** How much of an address the table shows: its first and last characters (specification, second file §9). */
 const shown = { first: 8, last: 3 }
 
-const columns = ['No.', 'Chain id', 'wNFT address', 'Token id', 'Type', 'Collaterals', 'Unlock time']
+const columns = () => [
+  collateralWords.number,
+  collateralWords.chainId,
+  collateralWords.wnftAddress,
+  collateralWords.tokenId,
+  collateralWords.type,
+  collateralWords.collaterals,
+  collateralWords.unlockTime,
+]
 
 /** Wrapped tokens as rows; a click anywhere in a row opens its token. */
 export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
   return (
     <table className={css.table}>
-      <caption className="unseen">Your wrapped tokens</caption>
+      <caption className="unseen">{collateralWords.yourWrappedTokens}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns().map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -40,34 +49,35 @@ export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
 function Row({ row, number }: { row: WnftCollateral; number: number }) {
   const { contractAddress, tokenId } = row
   const chainId = String(row.chainId)
-  const network = useConfig().networks.find((one) => one.chainId === row.chainId)?.name ?? 'Unknown network'
+  const network =
+    useConfig().networks.find((one) => one.chainId === row.chainId)?.name ?? collateralWords.unknownNetwork
   return (
     <tr>
-      <td data-label="No.">
+      <td data-label={collateralWords.number}>
         <Link
           to={pathTo('editCollateral', { chainId, contractAddress, tokenId })}
           className={css.link}
-          aria-label={`${number}: wrapped token ${tokenId} on chain ${chainId}`}
+          aria-label={collateralWords.wrappedTokenOnChain(number, tokenId, chainId)}
         >
           {number}
         </Link>
       </td>
-      <td data-label="Chain id">
+      <td data-label={collateralWords.chainId}>
         {chainId} <span className={css.beside}>{network}</span>
       </td>
-      <td data-label="wNFT address" className={css.address}>
+      <td data-label={collateralWords.wnftAddress} className={css.address}>
         <span className="mono" title={contractAddress}>
           {shortAddress(contractAddress, shown.first, shown.last)}
         </span>
-        <CopyButton text={contractAddress} label="Copy wNFT address" />
+        <CopyButton text={contractAddress} label={collateralWords.copyWnftAddress} />
       </td>
-      <td data-label="Token id">{tokenId}</td>
-      <td data-label="Type">{typeName(row.assetType)}</td>
-      <td data-label="Collaterals" className={css.contents}>
+      <td data-label={collateralWords.tokenId}>{tokenId}</td>
+      <td data-label={collateralWords.type}>{typeName(row.assetType)}</td>
+      <td data-label={collateralWords.collaterals} className={css.contents}>
         <Items row={row} />
         <Registration record={row} />
       </td>
-      <td data-label="Unlock time">
+      <td data-label={collateralWords.unlockTime}>
         <Unlock row={row} />
       </td>
     </tr>
@@ -75,13 +85,13 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
 }
 
 function Items({ row: { collaterals } }: { row: WnftCollateral }) {
-  if (collaterals.length === 0) return <span className="muted">Nothing</span>
+  if (collaterals.length === 0) return <span className="muted">{collateralWords.nothing}</span>
   return (
     <ul className={css.items}>
       {collaterals.map((item) => (
         <li key={`${item.assetType} ${item.contractAddress} ${item.tokenId}`}>
           {itemWords(item)}
-          {!item.isRemovable && <span className={css.declared}>declared only</span>}
+          {!item.isRemovable && <span className={css.declared}>{collateralWords.declaredOnly}</span>}
         </li>
       ))}
     </ul>
@@ -90,7 +100,7 @@ function Items({ row: { collaterals } }: { row: WnftCollateral }) {
 
 function Unlock({ row }: { row: WnftCollateral }) {
   const end = unlockMs(row)
-  if (end === null) return <span className="muted">No lock</span>
+  if (end === null) return <span className="muted">{collateralWords.noLock}</span>
   const moment = new Date(end).toISOString()
   const now = serverNow()
   return (

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
+import { collateralWords } from '#web/words/collateral.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
-import { originalOf } from './original.ts'
+import { originalOf, wrapOf } from './original.ts'
 import { Disclaimer, Head } from './Parts.tsx'
 import { useGround } from './use-ground.ts'
 import { Wrapping } from './Wrapping.tsx'
@@ -15,7 +16,7 @@ export function CreatePage() {
 
 function Allowed() {
   const original = originalOf(useLocation({ select: ({ searchStr }) => searchStr }))
-  const what = original ? `new ${original.contractAddress}/${original.tokenId}` : 'new'
+  const what = wrapOf(original)
   const view = useGround(original?.chainId ?? null, what)
   if (view.kind === 'ready') {
     const { chainId, account } = view.ground.scope
@@ -23,12 +24,10 @@ function Allowed() {
   }
   return (
     <div className={`${css.page} ${css.narrow}`}>
-      <Head title="Add collateral" isWrongOwner={false} />
-      {view.kind === 'elsewhere' && (
-        <NetworkBanner network={view.network} text="To add collateral the network must be changed" />
-      )}
-      {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
-      {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
+      <Head title={collateralWords.addCollateral} isWrongOwner={false} />
+      {view.kind === 'elsewhere' && <NetworkBanner network={view.network} text={collateralWords.networkForAdding} />}
+      {view.kind === 'unsupported' && <p role="alert">{collateralWords.unsupportedNetwork}</p>}
+      {view.kind === 'noWallet' && <p role="alert">{collateralWords.noWallet}</p>}
       <Disclaimer isNew />
     </div>
   )

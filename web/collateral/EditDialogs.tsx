@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import { explorerOf } from './ChainText.tsx'
 import { FlowDialog } from './flow/FlowDialog.tsx'
 import type { useFlow } from './flow/use-flow.ts'
@@ -26,9 +27,9 @@ export function EditDialogs({ ground, flow: { flow, close }, onAdded }: Props) {
     if (job === 'add') return onAdded()
     void navigate({ to: pathTo('listCollateral') })
     if (!done || !job) return
-    const title = job === 'unwrap' ? 'Unwrapped' : 'Transferred'
+    const title = job === 'unwrap' ? collateralEditWords.unwrapped : collateralEditWords.transferred
     const href = explorerOf(network).transaction(done.hash)
-    const link = href === null ? null : { word: 'See the transaction in the explorer', href }
+    const link = href === null ? null : { word: collateralEditWords.seeTheTransaction, href }
     showAlert({ kind: 'success', title, text: finalityWords(job, scope.chainId), ...(link && { link }) })
   })
   useEffect(() => {

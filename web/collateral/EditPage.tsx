@@ -11,6 +11,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { collateralWords } from '#web/words/collateral.ts'
+import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Collateral.module.css'
 import { EditDialogs } from './EditDialogs.tsx'
@@ -63,12 +65,10 @@ function Loaded({ place }: { place: TokenPlace }) {
   useCollateralNews()
   return (
     <div className={`${css.page} ${css.narrow}`}>
-      {!(isReady && data) && <Head title="Edit collateral" isWrongOwner={false} />}
-      {view.kind === 'elsewhere' && (
-        <NetworkBanner network={view.network} text="To manage this wNFT the network must be changed" />
-      )}
-      {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
-      {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
+      {!(isReady && data) && <Head title={collateralEditWords.editCollateral} isWrongOwner={false} />}
+      {view.kind === 'elsewhere' && <NetworkBanner network={view.network} text={collateralWords.networkForManaging} />}
+      {view.kind === 'unsupported' && <p role="alert">{collateralWords.unsupportedNetwork}</p>}
+      {view.kind === 'noWallet' && <p role="alert">{collateralWords.noWallet}</p>}
       {!data && isMissing && isReady && <MissingToken ground={view.ground} place={place} />}
       {!data && record.isError && !(isMissing && isReady) && (
         <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />
@@ -117,7 +117,7 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
   }
   return (
     <>
-      <Head title="Edit collateral" isWrongOwner={isWrongOwner} />
+      <Head title={collateralEditWords.editCollateral} isWrongOwner={isWrongOwner} />
       {!isWrongOwner && <Registration record={record} />}
       <Disclaimer isNew={false} />
       <Summary />
@@ -134,7 +134,7 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
         onDraft={setDraft}
       />
       <FlowStrip flow={flow} />
-      <ReasonedButton word="Add collateral" reason={cannotAct ?? nothingAdded(draft)} onClick={add} />
+      <ReasonedButton word={collateralWords.addCollateral} reason={cannotAct ?? nothingAdded(draft)} onClick={add} />
       <TransferCard
         account={scope.account}
         isForbidden={(record.rules & ruleBits.noTransfer) !== 0}
@@ -161,14 +161,14 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
 }
 
 function whyNot(isWrongOwner: boolean, isUnreadable: boolean, isUnread: boolean): string | null {
-  if (isWrongOwner) return 'This token belongs to another account'
-  if (isUnreadable) return 'This token could not be read through your wallet'
-  return isUnread ? 'This token is being read through your wallet' : null
+  if (isWrongOwner) return collateralEditWords.belongsToAnother
+  if (isUnreadable) return collateralEditWords.couldNotBeRead
+  return isUnread ? collateralEditWords.isBeingRead : null
 }
 
 function lockHintOf({ isRegistered, backsUntil }: WnftCollateral, now: number): string | undefined {
   if (backsUntil === null) return undefined
-  return isRegistered ? backsWords(backsUntil, now) : 'Backs nothing until it is registered'
+  return isRegistered ? backsWords(backsUntil, now) : collateralEditWords.backsNothing
 }
 
 /** The terms of a token that is there: they are what they are. */
@@ -178,8 +178,8 @@ function Terms({ record }: { record: WnftCollateral }) {
   return (
     <Options
       isNoTransfer={(record.rules & ruleBits.noTransfer) !== 0}
-      lockLabel="Time lock until"
-      lock={end === null ? 'No lock' : momentWords(new Date(end).toISOString(), now)}
+      lockLabel={collateralEditWords.timeLockUntil}
+      lock={end === null ? collateralEditWords.noLock : momentWords(new Date(end).toISOString(), now)}
       hint={lockHintOf(record, now)}
     />
   )

@@ -6,6 +6,7 @@ import { pathTo } from '#web/paths.ts'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from './Collateral.module.css'
 import type { Ground } from './use-ground.ts'
 
@@ -39,12 +40,12 @@ export function MintCard({ ground: { scope, network } }: { ground: Ground }) {
   }
   return (
     <details className={css.fold}>
-      <summary>Wrap around an NFT (optional)</summary>
-      <p className="muted">This is a test network: you can mint a test NFT and wrap your collateral around it.</p>
+      <summary>{collateralFormWords.wrapAroundAnNft}</summary>
+      <p className="muted">{collateralFormWords.testNetwork}</p>
       {fault && <p role="alert">{fault}</p>}
       <div>
         <Button variant="default" loading={isBusy} onClick={() => void take()}>
-          Mint a test NFT
+          {collateralFormWords.mintATestNft}
         </Button>
       </div>
     </details>

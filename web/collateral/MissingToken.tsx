@@ -4,11 +4,12 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { notWrapped } from '#web/wallet/contracts/wrapped.ts'
+import { collateralWords } from '#web/words/collateral.ts'
+import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import { whenFinal } from './finality.ts'
 import type { Ground } from './use-ground.ts'
 import { type TokenPlace, useWrappedInfo } from './use-token.ts'
-
-const notWrapped = 'Not wrapped token'
 
 /** A token that the market does not know: the chain tells whether it is none, or only not final yet. */
 export function MissingToken({ ground, place }: { ground: Ground; place: TokenPlace }) {
@@ -17,19 +18,17 @@ export function MissingToken({ ground, place }: { ground: Ground; place: TokenPl
   if (error && !isNone) return <ErrorState text={reasonOf(error)} onRetry={() => void refetch()} />
   if (!error && !data) return <Skeleton height={200} />
   return (
-    <Card calm title={isNone ? 'No such token' : 'Not final yet'}>
+    <Card calm title={isNone ? collateralEditWords.noSuchToken : collateralEditWords.notFinalYet}>
       {isNone ? (
         <>
-          <p role="alert">{notWrapped}</p>
-          <p className="muted">
-            No token of this market has the id {place.tokenId} there: it was unwrapped, or the link is wrong.
-          </p>
+          <p role="alert">{collateralEditWords.notWrappedToken}</p>
+          <p className="muted">{collateralEditWords.noTokenHasTheId(place.tokenId)}</p>
         </>
       ) : (
-        <p role="status">This token’s block is not final yet. It appears here {whenFinal(place.chainId)}.</p>
+        <p role="status">{collateralEditWords.blockNotFinal(whenFinal(place.chainId))}</p>
       )}
       <p>
-        <Link to={pathTo('listCollateral')}>Your wrapped tokens</Link>
+        <Link to={pathTo('listCollateral')}>{collateralWords.yourWrappedTokens}</Link>
       </p>
     </Card>
   )

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { log } from '#web/ui/log.ts'
 import { switchChain } from '#web/wallet/chains.ts'
 import { rejectedByPerson, walletCode } from '#web/wallet/provider.ts'
+import { collateralWords } from '#web/words/collateral.ts'
 import css from './Collateral.module.css'
 import type { NetworkView } from './use-ground.ts'
 
@@ -22,16 +23,16 @@ export function NetworkBanner({ network, text }: { network: NetworkView; text: s
     } catch (fault) {
       log('the wallet did not change its network', fault)
       if (walletCode(fault) === rejectedByPerson) return
-      const why = `Your wallet could not change to ${name}. Please change the network in the wallet itself.`
-      showAlert({ kind: 'error', title: 'Network not changed', text: why })
+      const why = collateralWords.walletCouldNotChange(name)
+      showAlert({ kind: 'error', title: collateralWords.networkNotChanged, text: why })
     }
   }
   return (
-    <section className={css.banner} aria-label="Other network" role="alert">
+    <section className={css.banner} aria-label={collateralWords.otherNetwork} role="alert">
       <Icon name="warning" />
       <p>{text}</p>
       <Button variant="default" onClick={() => void change()}>
-        Switch to {name}
+        {collateralWords.switchTo(name)}
       </Button>
     </section>
   )

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#api/endpoint.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { collateralTotalsWords } from '#web/words/collateral-totals.ts'
 import { useMayDeposit } from './access.ts'
 import css from './Notices.module.css'
 import { nothingAvailable, noticeWords } from './notice-words.ts'
@@ -29,7 +30,7 @@ export function Notices({ of: { totals, notices } }: { of: ReplyOf<typeof readTo
   if (decimal(totals.available).isZero()) all.unshift(nothingAvailable)
   if (all.length === 0) return null
   return (
-    <ul className={css.notices} aria-label="About your collateral">
+    <ul className={css.notices} aria-label={collateralTotalsWords.aboutYourCollateral}>
       {all.map(({ key, title, text, link }) => (
         <li key={key} className={css.notice}>
           <Icon name="note" />

@@ -2,6 +2,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import type { OriginalInfo } from '#web/wallet/contracts/nfts.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import type { Original } from './original.ts'
 import { typeName } from './records.ts'
 
@@ -15,11 +16,14 @@ interface Props {
 /** The token that the query names to be wrapped. */
 export function OriginalCard({ original, info, fault }: Props) {
   return (
-    <Card calm title="Token info">
+    <Card calm title={collateralFormWords.tokenInfo}>
       <Facts
         facts={[
-          { label: 'Contract address', value: <span className="mono">{original.contractAddress}</span> },
-          { label: 'Token id', value: original.tokenId },
+          {
+            label: collateralFormWords.contractAddress,
+            value: <span className="mono">{original.contractAddress}</span>,
+          },
+          { label: collateralFormWords.tokenId, value: original.tokenId },
           ...(info ? factsOf(info) : []),
         ]}
       />
@@ -30,13 +34,16 @@ export function OriginalCard({ original, info, fault }: Props) {
 
 function factsOf(info: OriginalInfo) {
   const held = info.owner
-    ? { label: 'Owner', value: <span className="mono">{info.owner}</span> }
-    : { label: 'You hold', value: String(info.balance1155) }
+    ? { label: collateralFormWords.owner, value: <span className="mono">{info.owner}</span> }
+    : { label: collateralFormWords.youHold, value: String(info.balance1155) }
   return [
-    { label: 'Project', value: info.projectName },
-    { label: 'Token', value: info.tokenName },
-    { label: 'Standard', value: typeName(info.tokenStandard) },
+    { label: collateralFormWords.project, value: info.projectName },
+    { label: collateralFormWords.token, value: info.tokenName },
+    { label: collateralFormWords.standard, value: typeName(info.tokenStandard) },
     held,
-    { label: 'Approved', value: info.isApproved ? 'Yes' : 'Not yet' },
+    {
+      label: collateralFormWords.approved,
+      value: info.isApproved ? collateralFormWords.yes : collateralFormWords.notYet,
+    },
   ]
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { collateralWords } from '#web/words/collateral.ts'
 import css from './Collateral.module.css'
 
 /** The head of both screens: the way back, the title, and a badge where the token is somebody else's. */
@@ -16,10 +17,10 @@ export function Head({ title, isWrongOwner }: { title: string; isWrongOwner: boo
     <div className={css.head}>
       <div className={css.titles}>
         <h1>{title}</h1>
-        {isWrongOwner && <StatusTag tone="stop">Wrong owner</StatusTag>}
+        {isWrongOwner && <StatusTag tone="stop">{collateralWords.wrongOwner}</StatusTag>}
       </div>
       <Button variant="default" onClick={back}>
-        Back
+        {collateralWords.back}
       </Button>
     </div>
   )
@@ -28,13 +29,9 @@ export function Head({ title, isWrongOwner }: { title: string; isWrongOwner: boo
 /** What a person must know before anything is locked, in a new wrapped token or in one that is there. */
 export function Disclaimer({ isNew }: { isNew: boolean }) {
   return (
-    <Card calm title="Disclaimer">
-      <p>
-        What you add stands surety for your trades. It is locked on chain until the time lock{' '}
-        {isNew ? '' : 'of this token '}ends; until then only a decision of the settlement’s signers can take anything
-        out. You cannot end it before the lock ends.
-      </p>
-      <p className="muted">Adding collateral takes 5 to 10 minutes on average, until its block is final.</p>
+    <Card calm title={collateralWords.disclaimer}>
+      <p>{isNew ? collateralWords.newStandsSurety : collateralWords.standsSurety}</p>
+      <p className="muted">{collateralWords.addingTakes}</p>
     </Card>
   )
 }
@@ -53,15 +50,13 @@ interface OptionsProps {
 /** The terms of the wrapped token. Transfers are always forbidden: what stands surety stays with its agent. */
 export function Options({ isNoTransfer, lock, onLock, fault, hint, lockLabel, children }: OptionsProps) {
   return (
-    <Card calm title="Options">
+    <Card calm title={collateralWords.options}>
       <div>
         <label className={css.choice}>
           <input type="checkbox" checked={isNoTransfer} disabled readOnly />
-          No transfer
+          {collateralWords.noTransfer}
         </label>
-        <p className="small muted">
-          {isNoTransfer ? 'This token stays yours: it cannot be transferred.' : 'This token can be transferred.'}
-        </p>
+        <p className="small muted">{isNoTransfer ? collateralWords.staysYours : collateralWords.canBeTransferred}</p>
       </div>
       <TextInput
         label={lockLabel}

@@ -6,6 +6,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { grouped } from '#web/ui/figures.ts'
 import { ageWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { collateralProofWords } from '#web/words/collateral-proof.ts'
 import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
 import css from './Proof.module.css'
 
@@ -14,30 +15,31 @@ export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'
   const { networks } = useConfig()
   const now = useNow(serverNow, 1000)
   return (
-    <Card calm label="Read up to these blocks">
-      <h2>Read up to these blocks</h2>
-      <p className="small muted">
-        Only final blocks count. What changed on a chain after its block here is not in these figures yet.
-      </p>
-      {blocks.length === 0 && <p>No chain has been read yet.</p>}
+    <Card calm label={collateralProofWords.readUpTo}>
+      <h2>{collateralProofWords.readUpTo}</h2>
+      <p className="small muted">{collateralProofWords.onlyFinalBlocks}</p>
+      {blocks.length === 0 && <p>{collateralProofWords.noChainRead}</p>}
       {blocks.map(({ chainId, number, hash, at, isStale }) => {
         const network = networks.find((one) => one.chainId === chainId)
         const explorer = explorerOf(network)
         return (
           <div key={chainId} className={css.block}>
-            <h3>{network?.name ?? `Chain ${chainId}`}</h3>
-            {isStale && (
-              <p className="small">Not heard of for a while: nothing on this chain backs new orders until it is.</p>
-            )}
+            <h3>{network?.name ?? collateralProofWords.chain(chainId)}</h3>
+            {isStale && <p className="small">{collateralProofWords.notHeardOf}</p>}
             <Facts
               facts={[
-                { label: 'Chain id', value: String(chainId) },
+                { label: collateralProofWords.chainId, value: String(chainId) },
                 {
-                  label: 'Block',
+                  label: collateralProofWords.block,
                   value: <ExplorerLink href={explorer.block(number)}>{grouped(String(number))}</ExplorerLink>,
                 },
-                { label: 'Hash', value: <ChainText text={hash} what="block hash" href={explorer.block(number)} /> },
-                { label: 'Made', value: <time dateTime={at}>{ageWords(Date.parse(at), now)}</time> },
+                {
+                  label: collateralProofWords.hash,
+                  value: (
+                    <ChainText text={hash} label={collateralProofWords.copyBlockHash} href={explorer.block(number)} />
+                  ),
+                },
+                { label: collateralProofWords.made, value: <time dateTime={at}>{ageWords(Date.parse(at), now)}</time> },
               ]}
             />
           </div>

@@ -2,6 +2,7 @@ import type { proof } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { collateralProofWords } from '#web/words/collateral-proof.ts'
 import { Figures } from './Figures.tsx'
 import css from './Proof.module.css'
 import { Unpriced } from './Unpriced.tsx'
@@ -12,19 +13,14 @@ type Totals = ReplyOf<typeof proof>['totals']
 export function ProofFigures({ totals }: { totals: Totals }) {
   const { isWithin } = totals
   return (
-    <Card calm label="What stands behind the orders">
+    <Card calm label={collateralProofWords.whatStandsBehind}>
       <div className={css.line}>
-        <h2>What stands behind the orders</h2>
+        <h2>{collateralProofWords.whatStandsBehind}</h2>
         <StatusTag tone={isWithin ? 'ok' : 'wait'}>
-          {isWithin ? 'Locked is within allowed' : 'Locked is more than allowed'}
+          {isWithin ? collateralProofWords.lockedIsWithin : collateralProofWords.lockedIsMore}
         </StatusTag>
       </div>
-      {!isWithin && (
-        <p className="small">
-          The collateral fell after orders had been opened. They stand, and no new ones are taken until locked is within
-          allowed again.
-        </p>
-      )}
+      {!isWithin && <p className="small">{collateralProofWords.collateralFell}</p>}
       <Figures totals={totals} />
       <Unpriced tickers={totals.unpriced} />
     </Card>

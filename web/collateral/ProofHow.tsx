@@ -1,6 +1,8 @@
 import { useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { withPart } from '#web/ui/with-part.tsx'
+import { collateralProofWords } from '#web/words/collateral-proof.ts'
 import { ChainText, explorerOf } from './ChainText.tsx'
 import css from './Proof.module.css'
 
@@ -9,29 +11,32 @@ export function ProofHow() {
   const { networks } = useConfig()
   const open = networks.filter(({ wrapper }) => wrapper !== null)
   return (
-    <Card calm label="Check it yourself">
-      <h2>Check it yourself</h2>
-      <p>With any node of the chain, or in its explorer, at the block named above:</p>
+    <Card calm label={collateralProofWords.checkItYourself}>
+      <h2>{collateralProofWords.checkItYourself}</h2>
+      <p>{collateralProofWords.withAnyNode}</p>
       <ol className={css.how}>
         <li>
-          Ask the wrapper for <code>getWrappedToken(contract, token id)</code>: it answers what is inside, until when it
-          is locked, and by which rules.
+          {withPart(collateralProofWords.askTheWrapper, (part) => (
+            <code>{part}</code>
+          ))}
         </li>
         <li>
-          Ask the token’s contract for <code>ownerOf(token id)</code>: it answers with the agent’s address.
+          {withPart(collateralProofWords.askTheContract, (part) => (
+            <code>{part}</code>
+          ))}
         </li>
-        <li>Compare both with what stands here.</li>
+        <li>{collateralProofWords.compareBoth}</li>
       </ol>
       {open.map((network) => (
         <Facts
           key={network.id}
           facts={[
             {
-              label: `Wrapper on ${network.name}`,
+              label: collateralProofWords.wrapperOn(network.name),
               value: (
                 <ChainText
                   text={network.wrapper ?? ''}
-                  what={`wrapper on ${network.name}`}
+                  label={collateralProofWords.copyWrapperOn(network.name)}
                   href={explorerOf(network).address(network.wrapper ?? '')}
                 />
               ),

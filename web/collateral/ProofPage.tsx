@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { collateralProofWords } from '#web/words/collateral-proof.ts'
 import css from './Proof.module.css'
 import { ProofAwards } from './ProofAwards.tsx'
 import { ProofBlocks } from './ProofBlocks.tsx'
@@ -29,7 +30,7 @@ export function ProofPage() {
   const addr = readEvmAddress(agentAddr)
   return (
     <div className={css.page}>
-      {addr ? <Loaded key={addr} addr={addr} /> : <None text="This is not an address. Please check the link." />}
+      {addr ? <Loaded key={addr} addr={addr} /> : <None text={collateralProofWords.notAnAddress} />}
     </div>
   )
 }
@@ -38,10 +39,10 @@ function Loaded({ addr }: { addr: string }) {
   const { data, error, refetch } = useQuery({ ...query(proof, { params: { addr } }), refetchInterval: againMs })
   if (data) return <Proof addr={addr} proven={data} />
   if (!error) return <Loading />
-  if (codeOf(error) === 'agent.missing') return <None text="This address is not an approved agent of this market." />
+  if (codeOf(error) === 'agent.missing') return <None text={collateralProofWords.notAnAgent} />
   return (
     <>
-      <h1>Proof of collateral</h1>
+      <h1>{collateralProofWords.proofOfCollateral}</h1>
       <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
     </>
   )
@@ -49,27 +50,27 @@ function Loaded({ addr }: { addr: string }) {
 
 function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }) {
   const { username, wnftCollaterals, blocks, totals } = proven
-  usePageTitle(`Proof of collateral: ${username}`)
+  usePageTitle(collateralProofWords.proofOf(username))
   return (
     <>
       <header className={css.head}>
         <div>
-          <p className="small muted">Proof of collateral</p>
+          <p className="small muted">{collateralProofWords.proofOfCollateral}</p>
           <h1>{username}</h1>
           <p className="mono">{addr}</p>
           <p className="small">
-            <Link to={pathTo('userPage', { userAddr: addr })}>About this agent</Link>
+            <Link to={pathTo('userPage', { userAddr: addr })}>{collateralProofWords.aboutThisAgent}</Link>
           </p>
         </div>
-        <CopyButton text={addr} word="Copy address" />
+        <CopyButton text={addr} word={collateralProofWords.copyAddress} />
       </header>
       <ProofFigures totals={totals} />
       <ProofBlocks blocks={blocks} />
-      <section className={css.tokens} aria-label="Wrapped tokens">
-        <h2>Wrapped tokens</h2>
+      <section className={css.tokens} aria-label={collateralProofWords.wrappedTokens}>
+        <h2>{collateralProofWords.wrappedTokens}</h2>
         {wnftCollaterals.length === 0 ? (
           <Card calm>
-            <EmptyState text="Collaterals not added yet" />
+            <EmptyState text={collateralProofWords.notAddedYet} />
           </Card>
         ) : (
           wnftCollaterals.map((token) => (
@@ -90,10 +91,10 @@ function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }
 function None({ text }: { text: string }) {
   return (
     <>
-      <h1>Proof of collateral</h1>
+      <h1>{collateralProofWords.proofOfCollateral}</h1>
       <p className="muted">{text}</p>
       <p>
-        <Link to={pathTo('home')}>Back to home</Link>
+        <Link to={pathTo('home')}>{collateralProofWords.backToHome}</Link>
       </p>
     </>
   )
@@ -102,8 +103,8 @@ function None({ text }: { text: string }) {
 function Loading() {
   return (
     <>
-      <h1>Proof of collateral</h1>
-      <div className={css.loading} role="status" aria-label="Loading the proof">
+      <h1>{collateralProofWords.proofOfCollateral}</h1>
+      <div className={css.loading} role="status" aria-label={collateralProofWords.loadingTheProof}>
         <Skeleton height={72} />
         <Skeleton height={260} />
         <Skeleton height={180} />

@@ -5,6 +5,7 @@ import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { grouped } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { collateralProofWords } from '#web/words/collateral-proof.ts'
 import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
 import css from './Proof.module.css'
 import { itemWords, unlockMs } from './records.ts'
@@ -18,7 +19,7 @@ interface Props {
 
 /** One wrapped token with all that is needed to look it up on its chain. */
 export function ProofToken({ token, isStale }: Props) {
-  const name = `Wrapped token ${token.tokenId}`
+  const name = collateralProofWords.wrappedToken(token.tokenId)
   return (
     <Card calm label={name}>
       <div className={css.line}>
@@ -37,21 +38,33 @@ function useFacts(token: WnftCollateral): Fact[] {
   const network = networks.find((one) => one.chainId === chainId)
   const explorer = explorerOf(network)
   return [
-    { label: 'Total', value: usdWords(token.declaredUsd, 'no price yet') },
-    { label: 'Enforceable', value: usdWords(token.enforceableUsd, 'no price yet') },
-    { label: 'Network', value: `${network?.name ?? 'Unknown'}, chain id ${chainId}` },
+    { label: collateralProofWords.total, value: usdWords(token.declaredUsd, collateralProofWords.noPriceYet) },
+    { label: collateralProofWords.enforceable, value: usdWords(token.enforceableUsd, collateralProofWords.noPriceYet) },
     {
-      label: 'Contract',
-      value: <ChainText text={contractAddress} what="contract address" href={explorer.address(contractAddress)} />,
+      label: collateralProofWords.network,
+      value: collateralProofWords.networkAndId(network?.name ?? collateralProofWords.unknown, chainId),
     },
     {
-      label: 'Token id',
+      label: collateralProofWords.contract,
+      value: (
+        <ChainText
+          text={contractAddress}
+          label={collateralProofWords.copyContractAddress}
+          href={explorer.address(contractAddress)}
+        />
+      ),
+    },
+    {
+      label: collateralProofWords.tokenId,
       value: <ExplorerLink href={explorer.token(contractAddress, tokenId)}>{tokenId}</ExplorerLink>,
     },
-    { label: 'Owner', value: <ChainText text={owner} what="owner" href={explorer.address(owner)} /> },
-    { label: 'Locked until', value: <LockEnd token={token} /> },
     {
-      label: 'Read at block',
+      label: collateralProofWords.owner,
+      value: <ChainText text={owner} label={collateralProofWords.copyOwner} href={explorer.address(owner)} />,
+    },
+    { label: collateralProofWords.lockedUntil, value: <LockEnd token={token} /> },
+    {
+      label: collateralProofWords.readAtBlock,
       value: <ExplorerLink href={explorer.block(blockNumber)}>{grouped(String(blockNumber))}</ExplorerLink>,
     },
   ]
@@ -60,23 +73,25 @@ function useFacts(token: WnftCollateral): Fact[] {
 /** Whether it backs new business, and why not. */
 function Standing({ token: { backsUntil, collaterals }, isStale }: Props) {
   const now = serverNow()
-  if (backsUntil === null) return <StatusTag tone="wait">No lock: backs nothing</StatusTag>
-  if (Date.parse(backsUntil) <= now) return <StatusTag tone="wait">Lock ends too soon: backs nothing new</StatusTag>
-  if (isStale) return <StatusTag tone="wait">Chain out of sight: backs nothing</StatusTag>
+  if (backsUntil === null) return <StatusTag tone="wait">{collateralProofWords.noLock}</StatusTag>
+  if (Date.parse(backsUntil) <= now) return <StatusTag tone="wait">{collateralProofWords.lockEndsTooSoon}</StatusTag>
+  if (isStale) return <StatusTag tone="wait">{collateralProofWords.chainOutOfSight}</StatusTag>
   if (!collaterals.some(({ isRemovable }) => isRemovable)) {
-    return <StatusTag tone="wait">Not enforceable: backs nothing</StatusTag>
+    return <StatusTag tone="wait">{collateralProofWords.notEnforceable}</StatusTag>
   }
-  return <StatusTag tone="ok">Backs new orders until {momentWords(backsUntil, now)}</StatusTag>
+  return <StatusTag tone="ok">{collateralProofWords.backsNewOrders(momentWords(backsUntil, now))}</StatusTag>
 }
 
 function Inside({ token: { collaterals } }: { token: WnftCollateral }) {
-  if (collaterals.length === 0) return <p className="muted">Nothing is inside.</p>
+  if (collaterals.length === 0) return <p className="muted">{collateralProofWords.nothingIsInside}</p>
   return (
-    <ul className={css.inside} aria-label="Inside">
+    <ul className={css.inside} aria-label={collateralProofWords.inside}>
       {collaterals.map((item) => (
         <li key={`${item.assetType} ${item.contractAddress} ${item.tokenId}`}>
           <span>{itemWords(item)}</span>
-          <span className="small muted">{item.isRemovable ? 'enforceable' : 'declared only'}</span>
+          <span className="small muted">
+            {item.isRemovable ? collateralProofWords.isEnforceable : collateralProofWords.declaredOnly}
+          </span>
         </li>
       ))}
     </ul>
@@ -85,7 +100,7 @@ function Inside({ token: { collaterals } }: { token: WnftCollateral }) {
 
 function LockEnd({ token }: { token: WnftCollateral }) {
   const end = unlockMs(token)
-  if (end === null) return 'no time lock'
+  if (end === null) return collateralProofWords.noTimeLock
   const moment = new Date(end).toISOString()
   return <time dateTime={moment}>{momentWords(moment, serverNow())}</time>
 }

@@ -4,6 +4,7 @@ import { list, read, readTotals } from '#api/collateral.ts'
 import { askAgain } from '#web/client/query.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { collateralWords } from '#web/words/collateral.ts'
 import { registerWnft } from './registration.ts'
 import { registrationWords } from './registration-words.ts'
 
@@ -23,18 +24,18 @@ export function RegisterButton({ place, owner, onRegistered }: Props) {
       askAgain(client, [list, read, readTotals])
       onRegistered?.()
     },
-    onError: (fault) => showAlert({ kind: 'error', title: 'Not registered', text: reasonOf(fault) }),
+    onError: (fault) => showAlert({ kind: 'error', title: collateralWords.notRegistered, text: reasonOf(fault) }),
   })
   return (
     <Button
       size="sm"
       variant="default"
       title={registrationWords}
-      aria-label={`Register wrapped token ${place.tokenId}`}
+      aria-label={collateralWords.registerToken(place.tokenId)}
       loading={registering.isPending}
       onClick={() => registering.mutate()}
     >
-      Register
+      {collateralWords.register}
     </Button>
   )
 }

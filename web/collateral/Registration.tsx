@@ -1,5 +1,6 @@
 import type { WnftCollateral } from '#api/collateral.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { collateralWords } from '#web/words/collateral.ts'
 import css from './Collateral.module.css'
 import { RegisterButton } from './RegisterButton.tsx'
 
@@ -8,7 +9,7 @@ export function Registration({ record }: { record: WnftCollateral }) {
   if (record.isRegistered) return null
   return (
     <span className={css.registration}>
-      <StatusTag tone="wait">Not registered</StatusTag>
+      <StatusTag tone="wait">{collateralWords.notRegistered}</StatusTag>
       <RegisterButton place={record} owner={record.owner} />
     </span>
   )

@@ -2,6 +2,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { collateralTotalsWords } from '#web/words/collateral-totals.ts'
 import { Figures } from './Figures.tsx'
 import { Unpriced } from './Unpriced.tsx'
 import { useTotals } from './use-totals.ts'
@@ -10,7 +11,7 @@ import { useTotals } from './use-totals.ts'
 export function Summary() {
   const { data, error, refetch } = useTotals()
   return (
-    <Card calm title="Collateral summary">
+    <Card calm title={collateralTotalsWords.collateralSummary}>
       {data ? (
         <>
           <Figures totals={data.totals} nameOf={summaryName} />
@@ -19,7 +20,7 @@ export function Summary() {
       ) : error ? (
         <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the summary">
+        <div role="status" aria-label={collateralTotalsWords.loadingTheSummary}>
           <Skeleton height={160} />
         </div>
       )}
@@ -29,5 +30,5 @@ export function Summary() {
 
 /** The specification calls it so here. */
 function summaryName(name: string): string {
-  return name === 'Available' ? 'Avail' : name
+  return name === 'Available' ? collateralTotalsWords.avail : name
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
 import { isSameAddress, readEvmAddress } from '#domain/money/address.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import css from './Collateral.module.css'
 
 interface Props {
@@ -20,23 +21,20 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
   const [fault, setFault] = useState<string | null>(null)
   if (isForbidden) {
     return (
-      <Card calm title="Transfer">
-        <p>
-          This token cannot be transferred: its no-transfer rule keeps it with you, because what stands surety for your
-          trades must stay yours. Unwrap it after its time lock instead.
-        </p>
+      <Card calm title={collateralEditWords.transfer}>
+        <p>{collateralEditWords.cannotBeTransferred}</p>
       </Card>
     )
   }
   const take = () => {
     const to = readEvmAddress(given.trim())
-    if (to === null) setFault('Enter a valid wallet address')
-    else if (isSameAddress(to, account)) setFault('That is the account that has it already')
+    if (to === null) setFault(collateralEditWords.enterAWalletAddress)
+    else if (isSameAddress(to, account)) setFault(collateralEditWords.hasItAlready)
     else onTransfer(getAddress(to))
   }
   return (
-    <Card calm title="Transfer">
-      <p>Whoever you give this token to owns everything inside. It no longer stands surety for your trades.</p>
+    <Card calm title={collateralEditWords.transfer}>
+      <p>{collateralEditWords.whoeverYouGive}</p>
       <form
         className={css.row}
         noValidate
@@ -46,7 +44,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
         }}
       >
         <TextInput
-          label="New owner"
+          label={collateralEditWords.newOwner}
           autoComplete="off"
           spellCheck={false}
           value={given}
@@ -57,7 +55,7 @@ export function TransferCard({ account, isForbidden, mayAct, onTransfer }: Props
           error={fault}
         />
         <Button type="submit" variant="default" disabled={!mayAct}>
-          Transfer
+          {collateralEditWords.transfer}
         </Button>
       </form>
     </Card>

@@ -4,6 +4,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { momentWords } from '#web/ui/times.ts'
+import { withPart } from '#web/ui/with-part.tsx'
+import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import css from './Collateral.module.css'
 
 interface Props {
@@ -20,25 +22,22 @@ interface Props {
 export function UnwrapCard({ account, mayAct, lockedUntil, now, onUnwrap }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <Card calm title="Unwrap">
-      <p>
-        Unwrapping ends this token. Everything inside goes to its owner, and it no longer stands surety: open orders
-        count on it until they are finished, so finish them first.
-      </p>
+    <Card calm title={collateralEditWords.unwrap}>
+      <p>{collateralEditWords.unwrappingEnds}</p>
       {lockedUntil !== null && (
         <p className="muted">
-          It is locked until {momentWords(new Date(lockedUntil).toISOString(), now)}; it can be unwrapped after that.
+          {collateralEditWords.isLockedUntil(momentWords(new Date(lockedUntil).toISOString(), now))}
         </p>
       )}
       <div className={css.buttons}>
         <Button variant="default" disabled={!mayAct || lockedUntil !== null} onClick={() => setAsking(true)}>
-          Unwrap
+          {collateralEditWords.unwrap}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Unwrap this token?"
-          confirmWord="Unwrap"
+          title={collateralEditWords.unwrapThisToken}
+          confirmWord={collateralEditWords.unwrap}
           isDanger
           onConfirm={() => {
             setAsking(false)
@@ -47,13 +46,11 @@ export function UnwrapCard({ account, mayAct, lockedUntil, now, onUnwrap }: Prop
           onClose={() => setAsking(false)}
         >
           <p>
-            Everything inside goes to your account <span className="mono">{shortAddress(account)}</span> and the wrapped
-            token ends.
+            {withPart(collateralEditWords.everythingGoesTo(shortAddress(account)), (part) => (
+              <span className="mono">{part}</span>
+            ))}
           </p>
-          <p>
-            It no longer stands surety for your trades: your open orders count on it, and new ones stop where the rest
-            does not suffice. This cannot be undone.
-          </p>
+          <p>{collateralEditWords.noLongerStandsSurety}</p>
         </ConfirmDialog>
       )}
     </Card>

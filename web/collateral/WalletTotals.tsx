@@ -7,6 +7,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { grouped } from '#web/ui/figures.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { collateralTotalsWords } from '#web/words/collateral-totals.ts'
 import { useMayDeposit } from './access.ts'
 import { Notices } from './Notices.tsx'
 import { figuresOf } from './totals-figures.ts'
@@ -25,9 +26,9 @@ function Totals() {
   const { data, error, refetch } = useTotals()
   const refreshing = useRefresh()
   return (
-    <section className={css.totals} aria-label="Your collateral">
+    <section className={css.totals} aria-label={collateralTotalsWords.yourCollateral}>
       <div className={css.head}>
-        <h2>Collateral</h2>
+        <h2>{collateralTotalsWords.collateral}</h2>
         <Button
           variant="default"
           size="sm"
@@ -35,7 +36,7 @@ function Totals() {
           loading={refreshing.isPending}
           onClick={refreshing.start}
         >
-          Refresh
+          {collateralTotalsWords.refresh}
         </Button>
       </div>
       {data ? <Known of={data} /> : error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />}
@@ -48,9 +49,9 @@ function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
   return (
     <>
       {tickers.length === 0 ? (
-        <p className="small muted">No collateral yet.</p>
+        <p className="small muted">{collateralTotalsWords.noCollateralYet}</p>
       ) : (
-        <ul className={css.tickers} aria-label="Collateral by currency">
+        <ul className={css.tickers} aria-label={collateralTotalsWords.byCurrency}>
           {tickers.map(({ ticker, amount }) => (
             <li key={ticker}>
               <span>{ticker}</span>
@@ -74,7 +75,7 @@ function Known({ of }: { of: ReplyOf<typeof readTotals> }) {
 
 function Loading() {
   return (
-    <div className={css.loading} role="status" aria-label="Loading your collateral">
+    <div className={css.loading} role="status" aria-label={collateralTotalsWords.loadingYourCollateral}>
       {[1, 2, 3, 4, 5].map((line) => (
         <Skeleton key={line} height={16} />
       ))}

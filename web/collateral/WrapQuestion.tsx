@@ -1,6 +1,8 @@
 import { serverNow } from '#web/session/config.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { momentWords } from '#web/ui/times.ts'
+import { withParts } from '#web/ui/with-part.tsx'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import { formItemName } from './form/ItemTable.tsx'
 import type { FormItem } from './form/items.ts'
 import { lockEndMs } from './form/lock.ts'
@@ -17,14 +19,18 @@ export function WrapQuestion({ items, days, onConfirm, onClose }: Props) {
   const now = serverNow()
   const end = momentWords(new Date(lockEndMs(days, now)).toISOString(), now)
   return (
-    <ConfirmDialog title="Lock this collateral?" confirmWord="Wrap" onConfirm={onConfirm} onClose={onClose}>
+    <ConfirmDialog
+      title={collateralFormWords.lockThisCollateral}
+      confirmWord={collateralFormWords.wrap}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <p>
-        <strong>{items.map(formItemName).join(', ')}</strong> will be locked until <strong>{end}</strong>.
+        {withParts(collateralFormWords.willBeLocked(items.map(formItemName).join(', '), end), (part) => (
+          <strong>{part}</strong>
+        ))}
       </p>
-      <p>
-        Until then only a decision of the settlement’s signers can take anything out, to pay whom you owe. You cannot
-        end the lock earlier.
-      </p>
+      <p>{collateralFormWords.untilThen}</p>
     </ConfirmDialog>
   )
 }

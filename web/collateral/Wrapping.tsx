@@ -5,6 +5,8 @@ import { isSameAddress } from '#domain/money/address.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { collateralWords } from '#web/words/collateral.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from './Collateral.module.css'
 import { FlowDialog } from './flow/FlowDialog.tsx'
 import { FlowStrip } from './flow/FlowStrip.tsx'
@@ -45,11 +47,11 @@ export function Wrapping({ ground, original }: Props) {
   }
   return (
     <div className={`${css.page} ${css.narrow}`}>
-      <Head title="Add collateral" isWrongOwner={isWrongOwner} />
+      <Head title={collateralWords.addCollateral} isWrongOwner={isWrongOwner} />
       <Disclaimer isNew />
       <Options
         isNoTransfer
-        lockLabel="Time lock, days"
+        lockLabel={collateralFormWords.timeLockDays}
         lock={draft.lockDays}
         onLock={(lockDays) => setDraft({ ...draft, lockDays })}
         hint={lock.days === null ? undefined : lockHint(lock.days, lock.marginSeconds, serverNow())}
@@ -73,14 +75,9 @@ export function Wrapping({ ground, original }: Props) {
       ) : (
         <MintCard ground={ground} />
       )}
-      {recipients.isError && (
-        <ErrorState
-          text="The market’s settlement could not be read through your wallet."
-          onRetry={recipients.refetch}
-        />
-      )}
+      {recipients.isError && <ErrorState text={collateralFormWords.settlementUnread} onRetry={recipients.refetch} />}
       <FlowStrip flow={flow} />
-      <ReasonedButton word="Wrap" reason={reason} onClick={() => setAsking(true)} />
+      <ReasonedButton word={collateralFormWords.wrap} reason={reason} onClick={() => setAsking(true)} />
       {isAsking && lock.days !== null && (
         <WrapQuestion
           items={draft.items}
@@ -111,7 +108,7 @@ function ApproveAll({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
   return (
     <label className={css.choice}>
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
-      Approve all tokens of the collection
+      {collateralFormWords.approveAll}
     </label>
   )
 }
@@ -132,12 +129,12 @@ function useWrapping({ ground, original }: Props) {
   const isKnown = limits !== undefined && recipients.data !== undefined
   const reason =
     flow.busy ??
-    (isWrongOwner ? 'This token belongs to another account' : null) ??
-    (original !== null && info.data === undefined ? 'The token to wrap is not read yet' : null) ??
+    (isWrongOwner ? collateralFormWords.belongsToAnother : null) ??
+    (original !== null && info.data === undefined ? collateralFormWords.tokenUnread : null) ??
     nothingAdded(draft) ??
-    (days === null ? 'Enter how long it is locked' : null) ??
-    (isKnown ? null : 'The market’s contracts are being read through your wallet') ??
-    (recipients.data?.length === 0 ? 'This network does not trust the market’s settlement: nothing would count' : null)
+    (days === null ? collateralFormWords.enterHowLong : null) ??
+    (isKnown ? null : collateralFormWords.contractsBeingRead) ??
+    (recipients.data?.length === 0 ? collateralFormWords.settlementNotTrusted : null)
 
   const submit = () => {
     if (reason !== null || days === null) return

@@ -21,3 +21,8 @@ export function originalOf(search: string): Original | null {
     tokenId: /^\d{1,78}$/.test(tokenId) ? tokenId : '',
   }
 }
+
+/** What a wrap around this token, or around none, is remembered under. */
+export function wrapOf(original: Original | null): string {
+  return original ? `new ${original.contractAddress}/${original.tokenId}` : 'new'
+}

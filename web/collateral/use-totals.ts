@@ -4,6 +4,7 @@ import { query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useSession } from '#web/session/store.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { collateralTotalsWords } from '#web/words/collateral-totals.ts'
 
 /** What is shown is fetched again so often, in ms: no news tells of a lock that comes near its end, or of orders. */
 const againMs = 30_000
@@ -34,7 +35,8 @@ export function useRefresh() {
           client.setQueryData(of(addr).queryKey, fresh)
           void client.invalidateQueries({ queryKey: [list.method, list.path] })
         },
-        onError: (fault) => showAlert({ kind: 'error', title: 'Collateral not refreshed', text: wordsOf(fault) }),
+        onError: (fault) =>
+          showAlert({ kind: 'error', title: collateralTotalsWords.notRefreshed, text: wordsOf(fault) }),
       },
     )
   }

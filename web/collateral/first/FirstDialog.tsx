@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { pathTo } from '#web/paths.ts'
 import { showAlert } from '#web/ui/alerts.ts'
+import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import { explorerOf } from '../ChainText.tsx'
 import { FlowDialog } from '../flow/FlowDialog.tsx'
 import type { useFlow } from '../flow/use-flow.ts'
@@ -21,9 +22,9 @@ export function FirstDialog({ ground, flow: { flow, close } }: { ground: Ground;
     client.removeQueries({ queryKey: [...firstKey, 'held'] })
     void navigate({ to: pathTo('listCollateral') })
     const href = explorerOf(network).transaction(done.hash)
-    const link = href === null ? null : { word: 'See the transaction in the explorer', href }
-    const text = 'What was inside is in your account.'
-    showAlert({ kind: 'success', title: 'Unwrapped', text, ...(link && { link }) })
+    const link = href === null ? null : { word: collateralFirstWords.seeTheTransaction, href }
+    const text = collateralFirstWords.insideIsInYourAccount
+    showAlert({ kind: 'success', title: collateralFirstWords.unwrapped, text, ...(link && { link }) })
   })
   useEffect(() => {
     if (isDone) finish()

@@ -1,6 +1,7 @@
 import { Card } from '#web/ui/Card.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import type { FirstFee, FirstInfo } from '#web/wallet/contracts/first.ts'
+import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import { ChainText, explorerOf } from '../ChainText.tsx'
 import { typeName } from '../records.ts'
 import { type NetworkView, symbolIn } from '../use-ground.ts'
@@ -21,54 +22,62 @@ export function FirstFacts({ place, info, network, now }: Props) {
   const { owner, original, native, erc20s, fee, unwrapAfter } = info
   const explorer = explorerOf(network)
   const symbolOf: SymbolOf = (address) => symbolIn(network, address)
-  const at = (address: string, what: string) => (
-    <ChainText text={address} what={what} href={explorer.address(address)} />
+  const at = (address: string, label: string) => (
+    <ChainText text={address} label={label} href={explorer.address(address)} />
   )
   return (
     <>
-      <Card calm title="Token info">
+      <Card calm title={collateralFirstWords.tokenInfo}>
         <Facts
           facts={[
-            { label: 'Chain id', value: place.chainId },
-            { label: 'Contract', value: at(contractAddress, 'contract address') },
-            { label: 'Token id', value: tokenId },
-            { label: 'Type', value: typeName(info.assetType) },
-            { label: 'Owner', value: at(owner, 'owner address') },
+            { label: collateralFirstWords.chainId, value: place.chainId },
+            {
+              label: collateralFirstWords.contract,
+              value: at(contractAddress, collateralFirstWords.copyContractAddress),
+            },
+            { label: collateralFirstWords.tokenId, value: tokenId },
+            { label: collateralFirstWords.type, value: typeName(info.assetType) },
+            { label: collateralFirstWords.owner, value: at(owner, collateralFirstWords.copyOwnerAddress) },
           ]}
         />
       </Card>
-      <Card calm title="Original">
+      <Card calm title={collateralFirstWords.original}>
         {original === null ? (
-          <p className="muted">It was wrapped around nothing.</p>
+          <p className="muted">{collateralFirstWords.wrappedAroundNothing}</p>
         ) : (
           <Facts
             facts={[
-              { label: 'Contract', value: at(original.contractAddress, 'original contract address') },
-              { label: 'Token id', value: String(original.tokenId) },
-              { label: 'Project', value: info.projectName || 'Not told' },
-              { label: 'Token', value: originalWords(info, info.projectName) },
-              { label: 'Standard', value: typeName('ERC721') },
+              {
+                label: collateralFirstWords.contract,
+                value: at(original.contractAddress, collateralFirstWords.copyOriginalContract),
+              },
+              { label: collateralFirstWords.tokenId, value: String(original.tokenId) },
+              { label: collateralFirstWords.project, value: info.projectName || collateralFirstWords.notTold },
+              { label: collateralFirstWords.token, value: originalWords(info, info.projectName) },
+              { label: collateralFirstWords.standard, value: typeName('ERC721') },
             ]}
           />
         )}
       </Card>
-      <Card calm title="Inside">
+      <Card calm title={collateralFirstWords.inside}>
         <Facts
           facts={[
-            { label: 'Native coin', value: nativeWords(native, network.symbol) },
+            { label: collateralFirstWords.nativeCoin, value: nativeWords(native, network.symbol) },
             ...erc20s.map((coin, index) => ({
-              label: index === 0 ? 'ERC-20' : `ERC-20, no. ${index + 1}`,
+              label: index === 0 ? collateralFirstWords.erc20 : collateralFirstWords.erc20Number(index + 1),
               value: <span title={coin.address}>{coinWords(coin, symbolOf)}</span>,
             })),
           ]}
         />
-        {erc20s.length === 0 && <p className="small muted">No ERC-20s are inside.</p>}
+        {erc20s.length === 0 && <p className="small muted">{collateralFirstWords.noErc20s}</p>}
       </Card>
-      <Card calm title="Terms">
+      <Card calm title={collateralFirstWords.terms}>
         <Facts
           facts={[
-            { label: 'Can be unwrapped after', value: lockWords(unwrapAfter, now) },
-            ...(fee ? termsOf(fee, symbolOf, at) : [{ label: 'Transfer fee', value: 'None' }]),
+            { label: collateralFirstWords.canBeUnwrappedAfter, value: lockWords(unwrapAfter, now) },
+            ...(fee
+              ? termsOf(fee, symbolOf, at)
+              : [{ label: collateralFirstWords.transferFee, value: collateralFirstWords.none }]),
           ]}
         />
       </Card>
@@ -76,22 +85,25 @@ export function FirstFacts({ place, info, network, now }: Props) {
   )
 }
 
-type At = (address: string, what: string) => Fact['value']
+type At = (address: string, label: string) => Fact['value']
 
 function termsOf(terms: FirstFee, symbolOf: SymbolOf, at: At): readonly Fact[] {
   const { fee, royaltyPercent, beneficiary, threshold, collected } = terms
-  const tokenFact = { label: 'Fee token', value: at(fee.address, 'fee token address') }
-  const royalty = { label: 'Royalty', value: `${royaltyPercent}% of each fee` }
+  const tokenFact = { label: collateralFirstWords.feeToken, value: at(fee.address, collateralFirstWords.copyFeeToken) }
+  const royalty = { label: collateralFirstWords.royalty, value: collateralFirstWords.ofEachFee(royaltyPercent) }
   return [
-    { label: 'Transfer fee', value: coinWords(fee, symbolOf) },
+    { label: collateralFirstWords.transferFee, value: coinWords(fee, symbolOf) },
     tokenFact,
     ...(royaltyPercent > 0
-      ? [royalty, { label: 'Royalty to', value: at(beneficiary, 'royalty address') }]
-      : [{ ...royalty, value: 'None' }]),
-    { label: 'Collected in fees', value: feeWords(terms, collected, symbolOf) },
+      ? [
+          royalty,
+          { label: collateralFirstWords.royaltyTo, value: at(beneficiary, collateralFirstWords.copyRoyaltyAddress) },
+        ]
+      : [{ ...royalty, value: collateralFirstWords.none }]),
+    { label: collateralFirstWords.collectedInFees, value: feeWords(terms, collected, symbolOf) },
     {
-      label: 'Needed for an unwrap',
-      value: threshold === 0n ? 'Nothing' : feeWords(terms, threshold, symbolOf),
+      label: collateralFirstWords.neededForAnUnwrap,
+      value: threshold === 0n ? collateralFirstWords.nothing : feeWords(terms, threshold, symbolOf),
     },
   ]
 }

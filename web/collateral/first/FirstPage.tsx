@@ -9,6 +9,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import type { FirstInfo } from '#web/wallet/contracts/first.ts'
 import { noSuchToken, reasonOf } from '#web/wallet/contracts/reasons.ts'
+import { collateralWords } from '#web/words/collateral.ts'
+import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
 import { FlowStrip } from '../flow/FlowStrip.tsx'
 import { useFlow } from '../flow/use-flow.ts'
@@ -22,8 +24,6 @@ import { FirstUnwrap } from './FirstUnwrap.tsx'
 import { useFirst } from './use-first.ts'
 import { whyLocked } from './words.ts'
 
-const title = 'First-generation wNFT'
-
 /** How often it is looked whether the time lock has ended. */
 const clockMs = 1_000
 
@@ -33,12 +33,10 @@ export function FirstPage({ place }: { place: TokenPlace }) {
   const isReady = view.kind === 'ready'
   return (
     <div className={`${css.page} ${css.narrow}`}>
-      {!isReady && <Head title={title} isWrongOwner={false} />}
-      {view.kind === 'elsewhere' && (
-        <NetworkBanner network={view.network} text="To manage this wNFT the network must be changed" />
-      )}
-      {view.kind === 'unsupported' && <p role="alert">Unsupported network</p>}
-      {view.kind === 'noWallet' && <p role="alert">Unable to connect to wallet</p>}
+      {!isReady && <Head title={collateralFirstWords.firstGenerationWnft} isWrongOwner={false} />}
+      {view.kind === 'elsewhere' && <NetworkBanner network={view.network} text={collateralWords.networkForManaging} />}
+      {view.kind === 'unsupported' && <p role="alert">{collateralWords.unsupportedNetwork}</p>}
+      {view.kind === 'noWallet' && <p role="alert">{collateralWords.noWallet}</p>}
       {isReady && (
         <Ready key={`${view.ground.scope.chainId} ${view.ground.scope.account}`} ground={view.ground} place={place} />
       )}
@@ -55,12 +53,9 @@ function Ready({ ground, place }: { ground: Ground; place: TokenPlace }) {
   const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
   return (
     <>
-      <Head title={title} isWrongOwner={isWrongOwner} />
-      <Card calm title="Disclaimer">
-        <p>
-          This token was wrapped by a contract of the first generation. It stands surety for nothing: no order counts on
-          it, and it never becomes collateral here. You can look at it and, once its locks are over, unwrap it.
-        </p>
+      <Head title={collateralFirstWords.firstGenerationWnft} isWrongOwner={isWrongOwner} />
+      <Card calm title={collateralFirstWords.disclaimer}>
+        <p>{collateralFirstWords.standsForNothing}</p>
       </Card>
       {isMissing && <Missing tokenId={place.tokenId} />}
       {error && !isMissing && !data && <ErrorState text={reasonOf(error)} onRetry={() => void refetch()} />}
@@ -93,7 +88,7 @@ function Living({ ground: { scope, network }, place, info, busy, onUnwrap }: Liv
   const now = useNow(serverNow, clockMs)
   const symbolOf = (address: string) => symbolIn(network, address)
   const isOwn = isSameAddress(info.owner, scope.account)
-  const other = isOwn ? null : 'This token belongs to another account: only its owner can unwrap it.'
+  const other = isOwn ? null : collateralFirstWords.onlyItsOwner
   return (
     <>
       <FirstFacts place={place} info={info} network={network} now={now} />
@@ -111,13 +106,11 @@ function Living({ ground: { scope, network }, place, info, busy, onUnwrap }: Liv
 
 function Missing({ tokenId }: { tokenId: string }) {
   return (
-    <Card calm title="No such token">
-      <p role="alert">Not wrapped token</p>
-      <p className="muted">
-        No token of the first generation has the id {tokenId} there: it was unwrapped, or the link is wrong.
-      </p>
+    <Card calm title={collateralFirstWords.noSuchToken}>
+      <p role="alert">{collateralFirstWords.notWrappedToken}</p>
+      <p className="muted">{collateralFirstWords.noTokenHasTheId(tokenId)}</p>
       <p>
-        <Link to={pathTo('listCollateral')}>Your wrapped tokens</Link>
+        <Link to={pathTo('listCollateral')}>{collateralFirstWords.yourWrappedTokens}</Link>
       </p>
     </Card>
   )

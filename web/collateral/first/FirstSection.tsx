@@ -3,13 +3,19 @@ import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import type { FirstRecord } from '#web/wallet/contracts/first.ts'
+import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
 import table from '../CollateralTable.module.css'
 import { type NetworkView, useGround } from '../use-ground.ts'
 import { useFirstHeld } from './use-first.ts'
 import { lockWords, nativeWords, originalWords } from './words.ts'
 
-const columns = ['Token id', 'Original', 'Native coin', 'Can be unwrapped after']
+const columns = () => [
+  collateralFirstWords.tokenId,
+  collateralFirstWords.original,
+  collateralFirstWords.nativeCoin,
+  collateralFirstWords.canBeUnwrappedAfter,
+]
 
 /** The person's tokens of the first generation on the wallet's chain; nothing where there are none. */
 export function FirstSection() {
@@ -18,22 +24,12 @@ export function FirstSection() {
   const { data, isError, refetch } = useFirstHeld(ground)
   if (!ground || (!data && !isError) || (data && data.tokens.length + data.others === 0)) return null
   return (
-    <section className={css.panel} aria-label="First-generation wNFTs">
-      <h2>First-generation wNFTs</h2>
-      <p className={css.aside}>They stand surety for nothing. You can look at them and unwrap them.</p>
-      {!data && (
-        <ErrorState
-          text="Your tokens of the first generation could not be listed through your wallet."
-          onRetry={() => void refetch()}
-        />
-      )}
+    <section className={css.panel} aria-label={collateralFirstWords.firstGenerationWnfts}>
+      <h2>{collateralFirstWords.firstGenerationWnfts}</h2>
+      <p className={css.aside}>{collateralFirstWords.theyStandForNothing}</p>
+      {!data && <ErrorState text={collateralFirstWords.couldNotBeListed} onRetry={() => void refetch()} />}
       {data && data.tokens.length > 0 && <Rows network={ground.network} tokens={data.tokens} />}
-      {data && data.others > 0 && (
-        <p className={css.aside}>
-          {data.others === 1 ? 'One more is' : `${data.others} more are`} yours and not listed here: the newest are
-          listed, as far back as your wallet’s node tells. Each opens by its own link.
-        </p>
-      )}
+      {data && data.others > 0 && <p className={css.aside}>{collateralFirstWords.moreAreYours(data.others)}</p>}
     </section>
   )
 }
@@ -41,10 +37,10 @@ export function FirstSection() {
 function Rows({ network, tokens }: { network: NetworkView; tokens: readonly FirstRecord[] }) {
   return (
     <table className={table.table}>
-      <caption className="unseen">Your first-generation wNFTs</caption>
+      <caption className="unseen">{collateralFirstWords.yourFirstGeneration}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns().map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -66,18 +62,18 @@ function Row({ network, token }: { network: NetworkView; token: FirstRecord }) {
   const place = { chainId, contractAddress: network.first ?? '', tokenId }
   return (
     <tr>
-      <td data-label="Token id">
+      <td data-label={collateralFirstWords.tokenId}>
         <Link
           to={pathTo('editCollateral', place)}
           className={table.link}
-          aria-label={`First-generation token ${tokenId} on chain ${chainId}`}
+          aria-label={collateralFirstWords.tokenOnChain(tokenId, chainId)}
         >
           {tokenId}
         </Link>
       </td>
-      <td data-label="Original">{originalWords(token)}</td>
-      <td data-label="Native coin">{nativeWords(token.native, network.symbol)}</td>
-      <td data-label="Can be unwrapped after">{lockWords(token.unwrapAfter, serverNow())}</td>
+      <td data-label={collateralFirstWords.original}>{originalWords(token)}</td>
+      <td data-label={collateralFirstWords.nativeCoin}>{nativeWords(token.native, network.symbol)}</td>
+      <td data-label={collateralFirstWords.canBeUnwrappedAfter}>{lockWords(token.unwrapAfter, serverNow())}</td>
     </tr>
   )
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { withPart } from '#web/ui/with-part.tsx'
 import type { FirstInfo } from '#web/wallet/contracts/first.ts'
+import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
 import { ReasonedButton } from '../ReasonedButton.tsx'
 import { partsBack, type SymbolOf } from './words.ts'
@@ -24,13 +26,13 @@ export function FirstUnwrap({ account, info, symbol, symbolOf, reason, onUnwrap 
   const [isAsking, setAsking] = useState(false)
   const parts = partsBack(info, symbol, symbolOf)
   return (
-    <Card calm title="Unwrap">
-      <p>Unwrapping ends this token. Its original and everything inside go to its owner.</p>
-      <ReasonedButton word="Unwrap" reason={reason} onClick={() => setAsking(true)} />
+    <Card calm title={collateralFirstWords.unwrap}>
+      <p>{collateralFirstWords.unwrappingEnds}</p>
+      <ReasonedButton word={collateralFirstWords.unwrap} reason={reason} onClick={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
-          title="Unwrap this token?"
-          confirmWord="Unwrap"
+          title={collateralFirstWords.unwrapThisToken}
+          confirmWord={collateralFirstWords.unwrap}
           isDanger
           onConfirm={() => {
             setAsking(false)
@@ -39,11 +41,13 @@ export function FirstUnwrap({ account, info, symbol, symbolOf, reason, onUnwrap 
           onClose={() => setAsking(false)}
         >
           {parts.length === 0 ? (
-            <p>Nothing is inside, so nothing comes back.</p>
+            <p>{collateralFirstWords.nothingComesBack}</p>
           ) : (
             <>
               <p>
-                This comes back to your account <span className="mono">{shortAddress(account)}</span>:
+                {withPart(collateralFirstWords.comesBackTo(shortAddress(account)), (part) => (
+                  <span className="mono">{part}</span>
+                ))}
               </p>
               <ul className={css.parts}>
                 {parts.map((part) => (
@@ -52,7 +56,7 @@ export function FirstUnwrap({ account, info, symbol, symbolOf, reason, onUnwrap 
               </ul>
             </>
           )}
-          <p>Token {String(info.tokenId)} of the first generation is burned. This cannot be undone.</p>
+          <p>{collateralFirstWords.isBurned(String(info.tokenId))}</p>
         </ConfirmDialog>
       )}
     </Card>

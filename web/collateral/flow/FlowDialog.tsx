@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { withPart } from '#web/ui/with-part.tsx'
+import { collateralFlowWords } from '#web/words/collateral-flow.ts'
 import css from '../Collateral.module.css'
 import { RegisterButton } from '../RegisterButton.tsx'
 import type { Flow, Outcome } from './flow.ts'
@@ -32,12 +34,12 @@ export function FlowDialog(props: Props) {
       onClose={close}
       actions={
         <Button data-safe variant={isDone ? 'filled' : 'default'} onClick={close}>
-          {isDone ? 'OK' : 'Close'}
+          {isDone ? collateralFlowWords.ok : collateralFlowWords.close}
         </Button>
       }
     >
       {outcome ? <Ending {...props} outcome={outcome} /> : <UnderWay flow={flow} />}
-      <ol className={css.steps} aria-label="Steps">
+      <ol className={css.steps} aria-label={collateralFlowWords.steps}>
         {flow.steps.map(({ step, state }) => (
           <li key={stepKey(step)} data-state={state}>
             <span>{stepWords(flow.job, step, symbolOf)}</span>
@@ -60,14 +62,14 @@ function UnderWay({ flow }: { flow: Flow }) {
 function Ending({ outcome, ...props }: Props & { outcome: Outcome }): ReactNode {
   const { flow } = props
   if (outcome.kind === 'moved') return <p role="alert">{movedText}</p>
-  if (outcome.kind === 'approved') return <p role="status">The approval is there. You can go on where you were.</p>
+  if (outcome.kind === 'approved') return <p role="status">{collateralFlowWords.approvalIsThere}</p>
   if (outcome.kind === 'failed') {
     return (
       <div role="alert">
         <p>{outcome.text}</p>
         {flow.job === 'wrap' && (
           <details className="small muted">
-            <summary>For support</summary>
+            <summary>{collateralFlowWords.forSupport}</summary>
             <p className="mono">{wrapFailureKey}</p>
           </details>
         )}
@@ -83,28 +85,29 @@ function Success(props: Props & { outcome: Extract<Outcome, { kind: 'done' }> })
   const [isRegistered, setRegistered] = useState(unregistered === null)
   return (
     <div role="status" className={css.ending}>
-      {wnft && <p>Your wrapped token has the id {wnft.tokenId}.</p>}
-      {wnft && !isRegistered && (
+      {wnft && <p>{collateralFlowWords.wrappedTokenHasTheId(wnft.tokenId)}</p>}
+      {wnft && unregistered !== null && !isRegistered && (
         <>
           <p>
-            <strong>It is not registered yet</strong>, so it does not stand surety for your trades: {unregistered}. You
-            can register it here, or in the list of your wrapped tokens at any time.
+            {withPart(collateralFlowWords.notRegisteredYet(unregistered), (part) => (
+              <strong>{part}</strong>
+            ))}
           </p>
           <div>
             <RegisterButton place={{ chainId, ...wnft }} owner={owner} onRegistered={() => setRegistered(true)} />
           </div>
         </>
       )}
-      {wnft && unregistered !== null && isRegistered && <p>It is registered now.</p>}
+      {wnft && unregistered !== null && isRegistered && <p>{collateralFlowWords.registeredNow}</p>}
       <p className={css.hash}>
         {explorerUrl === '' ? (
           <span className="mono">{hash}</span>
         ) : (
           <a href={`${explorerUrl}/tx/${hash}`} target="_blank" rel="noopener">
-            See the transaction in the explorer
+            {collateralFlowWords.seeTheTransaction}
           </a>
         )}{' '}
-        <CopyButton text={hash} label="Copy transaction hash" />
+        <CopyButton text={hash} label={collateralFlowWords.copyTransactionHash} />
       </p>
       {isRegistered && <p className="muted">{finalityWords(flow.job, chainId)}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { collateralFlowWords } from '#web/words/collateral-flow.ts'
 import css from '../Collateral.module.css'
 import type { useFlow } from './use-flow.ts'
 
@@ -9,7 +10,7 @@ export function FlowStrip({ flow: { busy, isHidden, show } }: { flow: ReturnType
     <div className={css.strip} role="status">
       <span>{busy}</span>
       <Button size="sm" variant="default" onClick={show}>
-        Show
+        {collateralFlowWords.show}
       </Button>
     </div>
   )

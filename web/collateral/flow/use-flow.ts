@@ -5,6 +5,7 @@ import { showAlert } from '#web/ui/alerts.ts'
 import { connection } from '#web/wallet/connection.ts'
 import { callerAt, WalletMoved } from '#web/wallet/contracts/calls.ts'
 import type { Sent } from '#web/wallet/contracts/transactions.ts'
+import { collateralFlowWords } from '#web/words/collateral-flow.ts'
 import { registerWnft } from '../registration.ts'
 import { advance, type Flow, type FlowEvent, isHeld, newFlow } from './flow.ts'
 import { forgetPending, keepPending, type Pending, pendingOf, type Scope, scopeKey } from './pending.ts'
@@ -136,6 +137,6 @@ function abortWhenMoved({ chainId, account }: Scope, control: AbortController): 
     const isSame = now.chainId === chainId && now.account !== null && isSameAddress(now.account, account)
     if (isSame || control.signal.aborted) return
     control.abort()
-    showAlert({ kind: 'info', title: 'Your wallet has changed', text: movedText })
+    showAlert({ kind: 'info', title: collateralFlowWords.walletHasChanged, text: movedText })
   })
 }

@@ -5,7 +5,9 @@ import { formatUnits } from 'viem/utils'
 import { plain, round } from '#domain/money/decimal.ts'
 import { useConfig } from '#web/session/config.ts'
 import { withUnit } from '#web/ui/figures.ts'
+import { withPart } from '#web/ui/with-part.tsx'
 import { unlimited } from '#web/wallet/contracts/erc20.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from '../Collateral.module.css'
 import { faultAt } from './faults.ts'
 import { type Added, available, type Coin, type FormFault, type FormItem, maxAmount } from './items.ts'
@@ -46,16 +48,10 @@ export function AmountField({ items, coin, feeReserve, slots, add, onAdd }: Amou
       }}
     >
       <TextInput
-        label="Amount"
+        label={collateralFormWords.amount}
         inputMode="decimal"
         autoComplete="off"
-        description={
-          coin && slots !== null ? (
-            <Left items={items} coin={coin} />
-          ) : (
-            'Your balance and the wrapper’s limits are being read through your wallet'
-          )
-        }
+        description={coin && slots !== null ? <Left items={items} coin={coin} /> : collateralFormWords.balanceBeingRead}
         value={amount}
         onChange={(event) => {
           setAmount(event.currentTarget.value)
@@ -64,10 +60,10 @@ export function AmountField({ items, coin, feeReserve, slots, add, onAdd }: Amou
         error={faultAt(fault, 'amount', messages) ?? faultAt(fault, 'address', messages)}
       />
       <Button variant="default" disabled={!coin} onClick={() => coin && setAmount(maxAmount(items, coin, feeReserve))}>
-        Max
+        {collateralFormWords.max}
       </Button>
       <Button type="submit" variant="default" disabled={!coin || slots === null}>
-        Add
+        {collateralFormWords.add}
       </Button>
     </form>
   )
@@ -80,7 +76,7 @@ function Left({ items, coin }: { items: readonly FormItem[]; coin: Coin }) {
   const left = available(items, coin)
   return (
     <span title={withUnit(plain(left), coin.symbol)}>
-      Available: {withUnit(plain(round(left, shownPlaces, 'down')), coin.symbol)}
+      {collateralFormWords.available(withUnit(plain(round(left, shownPlaces, 'down')), coin.symbol))}
     </span>
   )
 }
@@ -100,18 +96,20 @@ export function TokenFields({ tokens, token, onToken, allowance, isUnlimited, on
   return (
     <>
       <NativeSelect
-        label="Token"
+        label={collateralFormWords.token}
         data={tokens.map(({ symbol, address }) => ({ value: address, label: symbol }))}
         value={token}
         onChange={(event) => onToken(event.currentTarget.value)}
       />
       <p className="small muted">
-        Token address: <span className="mono">{token}</span>
+        {withPart(collateralFormWords.tokenAddress(token), (part) => (
+          <span className="mono">{part}</span>
+        ))}
       </p>
-      <p className="small muted">Allowance: {allowance ? allowanceWords(allowance) : '…'}</p>
+      <p className="small muted">{collateralFormWords.allowance(allowance ? allowanceWords(allowance) : '…')}</p>
       <label className={css.choice}>
         <input type="checkbox" checked={isUnlimited} onChange={(event) => onUnlimited(event.currentTarget.checked)} />
-        Allow this token without a limit, so that later additions of it need no new allowance
+        {collateralFormWords.allowWithoutALimit}
       </label>
     </>
   )
@@ -119,5 +117,5 @@ export function TokenFields({ tokens, token, onToken, allowance, isUnlimited, on
 
 /** An allowance of half of "unlimited" and more was given as that and has been used since. */
 function allowanceWords({ amount, symbol, decimals }: NonNullable<TokenProps['allowance']>): string {
-  return amount >= unlimited / 2n ? 'unlimited' : withUnit(formatUnits(amount, decimals), symbol)
+  return amount >= unlimited / 2n ? collateralFormWords.unlimited : withUnit(formatUnits(amount, decimals), symbol)
 }

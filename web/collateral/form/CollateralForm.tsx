@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from '../Collateral.module.css'
 import type { Scope } from '../flow/pending.ts'
 import { AmountField, type FieldsProps, TokenFields } from './CoinFields.tsx'
@@ -14,11 +15,11 @@ import { coinOf, useErc20, useLimits, useNativeCoin } from './use-coins.ts'
 
 type Type = 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
 
-const offered: readonly { readonly type: Type; readonly label: string; readonly isNft: boolean }[] = [
-  { type: 'native', label: 'Native', isNft: false },
-  { type: 'ERC20', label: 'ERC-20', isNft: false },
-  { type: 'ERC721', label: 'ERC-721', isNft: true },
-  { type: 'ERC1155', label: 'ERC-1155', isNft: true },
+const offered = (): readonly { readonly type: Type; readonly label: string; readonly isNft: boolean }[] => [
+  { type: 'native', label: collateralFormWords.native, isNft: false },
+  { type: 'ERC20', label: collateralFormWords.erc20, isNft: false },
+  { type: 'ERC721', label: collateralFormWords.erc721, isNft: true },
+  { type: 'ERC1155', label: collateralFormWords.erc1155, isNft: true },
 ]
 
 interface Props {
@@ -47,10 +48,10 @@ export function CollateralForm(props: Props) {
     return added.fault
   }
   return (
-    <Card calm title="Collateral form">
+    <Card calm title={collateralFormWords.collateralForm}>
       <fieldset className={css.choices}>
-        <legend>Token type</legend>
-        {offered
+        <legend>{collateralFormWords.tokenType}</legend>
+        {offered()
           .filter(({ isNft }) => isNftOffered || !isNft)
           .map((one) => (
             <label key={one.type} className={css.choice}>
@@ -69,18 +70,12 @@ export function CollateralForm(props: Props) {
       {(type === 'ERC721' || type === 'ERC1155') && (
         <NftFields key={type} type={type} items={items} slots={slots} onAdd={onAdd} />
       )}
-      <p className="small muted">
-        Max entries: {slotsUsed(items)} of {slots ?? '…'} kinds of token (native coin takes none)
-      </p>
-      {limits.isError && (
-        <ErrorState text="The wrapper’s limits could not be read through your wallet." onRetry={limits.refetch} />
-      )}
+      <p className="small muted">{collateralFormWords.maxEntries(slotsUsed(items), slots)}</p>
+      {limits.isError && <ErrorState text={collateralFormWords.limitsUnread} onRetry={limits.refetch} />}
       <ItemTable items={items} onRemove={(item) => put(removeItem(items, item))} />
     </Card>
   )
 }
-
-const unreadCoin = 'Your balance could not be read through your wallet.'
 
 interface CoinProps extends Props, FieldsProps {
   readonly slots: number | null
@@ -88,7 +83,7 @@ interface CoinProps extends Props, FieldsProps {
 
 function NativeFields({ scope, symbol, tokens, slots, items, onAdd }: CoinProps) {
   const { data, isError, refetch } = useNativeCoin(scope, symbol)
-  if (!data && isError) return <ErrorState text={unreadCoin} onRetry={refetch} />
+  if (!data && isError) return <ErrorState text={collateralFormWords.balanceUnread} onRetry={refetch} />
   return (
     <AmountField
       items={items}
@@ -104,7 +99,7 @@ function NativeFields({ scope, symbol, tokens, slots, items, onAdd }: CoinProps)
 function Erc20Fields({ scope, wrapper, tokens, slots, items, draft, onDraft, onAdd }: CoinProps) {
   const [chosen, setChosen] = useState(tokens[0]?.address ?? null)
   const { data, isError, refetch } = useErc20(scope, chosen, wrapper)
-  if (chosen === null) return <p className="muted">No tokens are supported on this network.</p>
+  if (chosen === null) return <p className="muted">{collateralFormWords.noTokensSupported}</p>
   return (
     <>
       <TokenFields
@@ -118,7 +113,7 @@ function Erc20Fields({ scope, wrapper, tokens, slots, items, draft, onDraft, onA
           onDraft({ ...draft, unlimited: isUnlimited ? [...others, chosen] : others })
         }}
       />
-      {isError && <ErrorState text="This token could not be read through your wallet." onRetry={refetch} />}
+      {isError && <ErrorState text={collateralFormWords.thisTokenUnread} onRetry={refetch} />}
       <AmountField
         key={chosen}
         items={items}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from '../Collateral.module.css'
 import { typeName } from '../records.ts'
 import type { FormItem } from './items.ts'
@@ -8,16 +9,16 @@ import type { FormItem } from './items.ts'
 /** What the form adds, and what lies in the token already, which cannot be taken out here. */
 export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: FormItem) => void }) {
   const { items, onRemove } = props
-  if (items.length === 0) return <p className="muted">Nothing is added yet.</p>
+  if (items.length === 0) return <p className="muted">{collateralFormWords.nothingIsAdded}</p>
   return (
     <table className={css.items}>
-      <caption className="unseen">Collateral</caption>
+      <caption className="unseen">{collateralFormWords.collateral}</caption>
       <thead>
         <tr>
-          <th scope="col">Asset</th>
-          <th scope="col">Type</th>
+          <th scope="col">{collateralFormWords.asset}</th>
+          <th scope="col">{collateralFormWords.type}</th>
           <th scope="col">
-            <span className="unseen">Remove</span>
+            <span className="unseen">{collateralFormWords.remove}</span>
           </th>
         </tr>
       </thead>
@@ -31,13 +32,13 @@ export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: 
                 <Button
                   variant="subtle"
                   size="sm"
-                  aria-label={`Remove ${formItemName(item)}`}
+                  aria-label={collateralFormWords.removeItem(formItemName(item))}
                   onClick={() => onRemove(item)}
                 >
-                  Remove
+                  {collateralFormWords.remove}
                 </Button>
               ) : (
-                <span className="small muted">inside</span>
+                <span className="small muted">{collateralFormWords.inside}</span>
               )}
             </td>
           </tr>

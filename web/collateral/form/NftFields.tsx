@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useConfig } from '#web/session/config.ts'
+import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from '../Collateral.module.css'
 import type { FieldsProps } from './CoinFields.tsx'
 import { faultAt } from './faults.ts'
@@ -40,7 +41,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
       }}
     >
       <TextInput
-        label="Contract address"
+        label={collateralFormWords.contractAddress}
         autoComplete="off"
         spellCheck={false}
         value={given.address}
@@ -48,7 +49,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
         error={faultAt(fault, 'address', messages)}
       />
       <TextInput
-        label="Token id"
+        label={collateralFormWords.tokenId}
         inputMode="numeric"
         autoComplete="off"
         value={given.tokenId}
@@ -57,7 +58,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
       />
       {type === 'ERC1155' && (
         <TextInput
-          label="Amount"
+          label={collateralFormWords.amount}
           inputMode="numeric"
           autoComplete="off"
           value={given.amount}
@@ -67,7 +68,7 @@ export function NftFields({ type, items, slots, onAdd }: Props) {
       )}
       <div className={css.buttons}>
         <Button type="submit" variant="default" disabled={slots === null}>
-          Add
+          {collateralFormWords.add}
         </Button>
       </div>
     </form>

@@ -30,6 +30,9 @@ export interface WrappedInfo {
   readonly rules: number
 }
 
+/** How it is told that a token is none that the wrapper made, or that it ended. */
+export const notWrapped = 'Not wrapped token'
+
 /** The record of a wrapped token with its owner and page. Throws 'Not wrapped token' for any other token. */
 export async function readWrapped(
   caller: Caller,
@@ -39,9 +42,9 @@ export async function readWrapped(
 ): Promise<WrappedInfo> {
   const abi = definitionOf(caller.chainId, 'wrapper')
   const storage = definitionOf(caller.chainId, 'storage')
-  if ((await readFrom(caller, wrapper, abi, 'wnftTypes', [contractAddress])) === 0) throw new Error('Not wrapped token')
+  if ((await readFrom(caller, wrapper, abi, 'wnftTypes', [contractAddress])) === 0) throw new Error(notWrapped)
   const isThere = await readFrom(caller, contractAddress, storage, 'exists', [tokenId])
-  if (!isThere) throw new Error('Not wrapped token')
+  if (!isThere) throw new Error(notWrapped)
   const [record, owner, tokenUrl] = await Promise.all([
     readFrom(caller, wrapper, abi, 'getWrappedToken', [contractAddress, tokenId]),
     readFrom(caller, contractAddress, storage, 'ownerOf', [tokenId]),
