@@ -168,7 +168,7 @@ function Loaded({ pair, amount }: { pair: Pair; amount: string | null }) {
         <OfferRows pair={pair} amount={amount} book={book} />
       )}
       <div className={css.beside}>
-        {book.depth.length > 0 && <DepthCard pair={pair} steps={book.depth} hasMore={book.hasMore} />}
+        {book.depth.length > 0 && <DepthCard pair={pair} steps={book.depth} hasMore={book.depthHasMore} />}
         <LastTrades pair={pair} />
       </div>
     </>
