@@ -64,8 +64,10 @@ export const readBook = endpoint({
     hasMore: z.boolean(),
     /** Of agents who do not work now, at most 20. */
     resting: z.array(option),
-    /** How much of `from` the listed agents could take in all at no less than a price after the fee, whatever amount was asked for. */
+    /** How much of `from` the best 50 agents could take in all at no less than a price after the fee, whatever amount was asked for. */
     depth: z.array(z.object({ netPrice: decimalText, amount: decimalText })),
+    /** Whether there are more agents than those of the depth. */
+    depthHasMore: z.boolean(),
   }),
 })
 

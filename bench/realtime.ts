@@ -6,7 +6,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
-import { median, type Row, short, table } from './figures.ts'
+import { type Row, short, table } from './figures.ts'
 import { Listeners, type Listening } from './listeners.ts'
 import { type Service, startService } from './service.ts'
 import { measureStorm } from './storm.ts'
@@ -119,15 +119,12 @@ async function deliver(service: Service, crowd: Listeners): Promise<number> {
 }
 
 async function memoryEach(kind: 'room' | 'ws'): Promise<number> {
-  const figures: number[] = []
-  for (let round = 0; round < 1; round++) {
-    const { service, crowd: first } = await crowd(kind, 100)
-    const inUse = async () => Number(await (await fetch(`${service.url}/memory`)).text())
-    const before = await inUse()
-    await first.connect(idle, 200, listening(service.url))
-    figures.push(((await inUse()) - before) / idle)
-    first.drop()
-    await service.stop()
-  }
-  return median(figures)
+  const { service, crowd: first } = await crowd(kind, 100)
+  const inUse = async () => Number(await (await fetch(`${service.url}/memory`)).text())
+  const before = await inUse()
+  await first.connect(idle, 200, listening(service.url))
+  const each = ((await inUse()) - before) / idle
+  first.drop()
+  await service.stop()
+  return each
 }

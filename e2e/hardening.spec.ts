@@ -107,7 +107,9 @@ test.describe('a file that was changed on its way', () => {
       })
     })
     await opened(page)
-    const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()))
+    const refusalOf = (kind: string) =>
+      page.waitForEvent('console', (message) => /integrity/i.test(message.text()) && message.text().includes(kind))
+    const refused = Promise.all([refusalOf('.js'), refusalOf('.css')])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' }).click()
     await refused
     expect(await page.evaluate(() => 'owned' in globalThis)).toBe(false)

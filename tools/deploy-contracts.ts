@@ -36,7 +36,8 @@ const isFirst = words.includes('--first')
 const network = findNetwork(words.find((word) => word !== '--first') ?? '')
 const chainId = network?.chain?.chainId
 if (!network || !chainId) refuse(['Name an EVM network: npm run contracts:deploy -- ETHEREUM'])
-const rpcUrl = process.env[`RPC_${network.id}`]
+// Where several nodes are named, as for the server, the first is asked.
+const rpcUrl = process.env[`RPC_${network.id}`]?.split(',')[0]?.trim()
 const given = environment.safeParse(process.env)
 if (!given.success || !rpcUrl) {
   const faults = given.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []

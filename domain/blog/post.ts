@@ -97,14 +97,13 @@ export function inReadingOrder<Post extends Placed>(posts: readonly Post[]): Pos
   return [...posts].sort((a, b) => rank(b) - rank(a) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
-const allMonths = [...months, 'November', 'December']
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** The day of a moment, in UTC: `May 1st 2024`. */
 export function postDay(moment: string): string {
   const at = new Date(moment)
   const day = at.getUTCDate()
-  return `${allMonths[at.getUTCMonth()]} ${day}${endingOf(day)} ${at.getUTCFullYear()}`
+  return `${months[at.getUTCMonth()]} ${day}${endingOf(day)} ${at.getUTCFullYear()}`
 }
 
 function endingOf(day: number): string {

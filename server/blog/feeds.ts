@@ -33,7 +33,7 @@ export async function rssFeed(world: World): Promise<string> {
 
 const publicPages = ['/', '/about', '/terms-of-service', '/blog']
 
-/** Every page that anybody can read, for search engines. */
+/** The pages that anybody can read, with the newest posts, for search engines. */
 export async function sitemap(world: World): Promise<string> {
   const { publicOrigin } = world.settings
   const rows = await published(world, inSitemap)

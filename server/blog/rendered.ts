@@ -14,7 +14,7 @@ export class RenderedPosts {
   readonly #purifier: Pick<Purifier, 'purify'>
   readonly #most: number
   readonly #kept = new Map<string, Promise<string | null>>()
-  #sizes = new Map<string, number>()
+  readonly #sizes = new Map<string, number>()
   #characters = 0
 
   constructor(purifier: Pick<Purifier, 'purify'>, most = mostCharacters) {

@@ -13,7 +13,7 @@ const lookEveryMs = 200
 const cutEveryMs = 800
 /** How long it rests (ms) after the first failure; each further one doubles that. */
 const restMs = { first: 250, longest: 10_000 }
-const most = { commands: 500, hints: 2_000, ended: 20_000 }
+const most = { commands: 500, ended: 20_000 }
 
 /** How the handing on stands, as far as this process knows. */
 export interface RelayState {
@@ -32,6 +32,7 @@ export class Relay implements Voice {
   readonly #centrifugo: Centrifugo
   /** Called when this process begins to publish: what is computed and not stored may have been lost with another. */
   readonly #onTaken: () => void
+  /** Channels of pairs, of which there are not too many. */
   readonly #hints = new Set<string>()
   /** Subjects whose tokens are no good any more, and until when (Unix ms) one may be about. */
   readonly #ended = new Map<string, number>()
@@ -84,7 +85,7 @@ export class Relay implements Voice {
   }
 
   hint(channel: string): void {
-    if (this.#hints.size < most.hints) this.#hints.add(channel)
+    this.#hints.add(channel)
     this.#look()
   }
 

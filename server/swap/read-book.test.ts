@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MarketOption } from '#api/market.ts'
+import { decimal } from '#domain/money/decimal.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { bookQuery } from './ask.ts'
 
 const at = 'from=LOCAL.USDT&to=SEPA.EUR'
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
@@ -58,6 +60,21 @@ describe('the public book', () => {
     expect(all.depth.at(-1).amount).toBe(
       String(all.options.reduce((sum: number, { maxAmount }: MarketOption) => sum + Number(maxAmount), 0)),
     )
+  })
+
+  test('says that the depth is of the best fifty only, also where few can take the amount', async () => {
+    const all = await book()
+    expect(all.depthHasMore).toBe(false)
+    const most = Math.max(...all.options.map(({ maxAmount }: MarketOption) => Number(maxAmount)))
+    const { world } = market.running
+    const query = bookQuery(world, { actor: null, sessionId: null, ip: '' }, pair)
+    const known = query ? world.book.list(query, { side: 'send', amount: decimal('10') }, 3) : []
+    const { agent: one, pricing } = known.reduce((a, b) => (a.most.isLessThan(b.most) ? a : b)).quote
+    const addrs = Array.from({ length: 50 }, (_, i) => `0x${String(i).padStart(40, 'f')}`)
+    for (const addr of addrs) world.book.setAgent({ ...one, addr }, [{ pair, pricing, isTakable: true }])
+    const much = await book(`${at}&amount=${Math.floor(most)}`)
+    for (const addr of addrs) world.book.removeAgent(addr)
+    expect(much).toMatchObject({ hasMore: false, depthHasMore: true })
   })
 
   test('does not show an agent their own offer, as the form would not', async () => {

@@ -48,18 +48,22 @@ function made(world: World, asker: Asker, pair: Pair, amount: string | undefined
   // What can take the least that may be sent, is offered: so the estimate judges, too.
   const least = { side: 'send' as const, amount: decimal(min) }
   const wanted = amount === undefined ? least : readWanted(pair, { side: 'send', amount })
-  if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [] }
+  if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [], depthHasMore: false }
   const found = world.book.list(query, wanted, listed + 1)
   const shown = found.slice(0, listed)
   const isAsked = amount !== undefined
-  const deep = isAsked ? world.book.list(query, least, listed) : shown
+  const deep = isAsked ? world.book.list(query, least, listed + 1) : found
   const present = (each: Listed) => presentOption(world, pair, each, isAsked)
   return {
     ...said,
     options: (isAsked ? byReceived(shown) : shown).map(present),
     hasMore: found.length > listed,
     resting: world.book.asleep(query, wanted, resting, looked).map(present),
-    depth: depthOf(deep).map(({ price, amount }) => ({ netPrice: netOf(world, pair, price), amount: plain(amount) })),
+    depth: depthOf(deep.slice(0, listed)).map(({ price, amount }) => ({
+      netPrice: netOf(world, pair, price),
+      amount: plain(amount),
+    })),
+    depthHasMore: deep.length > listed,
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +56,21 @@ test('what is not there is a fault, and leaves nothing behind', async () => {
   expect(readdirSync(home)).toEqual([])
 })
 
+test.each(['', '{"surety":', '{"surety":"backup","form":2}'])(
+  'an archive whose note is %j is refused in words, and the folder that was there stays as it was',
+  async (text) => {
+    await writeFile(join(home, 'backup.json'), text)
+    const file = join(home, 'other.tgz')
+    await promisify(execFile)('tar', ['-czf', file, '-C', home, 'backup.json'])
+    await mkdir(join(home, 'near'))
+    const use = () => Promise.reject(new Error('it was handed over'))
+    await expect(withArchive(file, join(home, 'near'), use)).rejects.toThrow(
+      'is not a backup that this release can read',
+    )
+    expect(readdirSync(join(home, 'near'))).toEqual([])
+  },
+)
+
 test.each(['files', 'backup.json', 'files/inside'])(
   'an archive with a link in the place of %s is refused, unread',
   async (place) => {
@@ -70,6 +85,6 @@ test.each(['files', 'backup.json', 'files/inside'])(
     await expect(withArchive(file, join(home, 'near'), use)).rejects.toThrow(
       `${place} in it is neither a file nor a folder`,
     )
-    expect(readdirSync(join(home, 'near'))).toEqual([])
+    expect(existsSync(join(home, 'near'))).toBe(false)
   },
 )

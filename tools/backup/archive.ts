@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { StartFault } from '#outside/start-fault.ts'
@@ -27,6 +27,9 @@ export interface Member {
 }
 
 const noteName = 'backup.json'
+
+/** How the names of folders begin in which archives are made and unpacked. */
+export const asidePrefix = '.surety-'
 
 /**
  * Writes one archive (tar, gzip) that only its owner can read. It has its name only once it is whole and on the disk; nothing that
@@ -63,7 +66,7 @@ export function refuseToReplace(file: string): void {
 /** What a backup says of a market, besides how it was made. */
 export type Told = Pick<Note, 'migration' | 'isDemo' | 'keyCheck'>
 
-/** Unpacks an archive beside `near`, hands it over, and takes away what is left of it. Throws StartFault when it is no backup. */
+/** Unpacks an archive in a folder of its own in `near`, hands it over, and takes away what is left of it. Throws StartFault when it is no backup. */
 export async function withArchive(
   file: string,
   near: string,
@@ -73,12 +76,20 @@ export async function withArchive(
   await aside(near, async (folder) => {
     await tool('tar', ['-xzf', resolve(file), '--no-same-owner', '-C', folder])
     await refuseLinks(folder, file)
-    const text = await readFile(join(folder, noteName), 'utf8').catch(() => 'null')
-    const read = noteShape.safeParse(JSON.parse(text))
-    if (!read.success) throw new StartFault(`${file} is not a backup that this release can read.`)
+    const note = await noteOf(folder)
+    if (note === null) throw new StartFault(`${file} is not a backup that this release can read.`)
     await rm(join(folder, noteName))
-    await use(folder, read.data)
+    await use(folder, note)
   })
+}
+
+/** What an archive says of itself; null where it says nothing that can be read. */
+async function noteOf(folder: string): Promise<Note | null> {
+  try {
+    return noteShape.parse(JSON.parse(await readFile(join(folder, noteName), 'utf8')))
+  } catch {
+    return null
+  }
 }
 
 /** A link of an archive would have the market read and write wherever it leads; only PostgreSQL's cluster may have some of its own. */
@@ -91,14 +102,15 @@ async function refuseLinks(folder: string, file: string): Promise<void> {
   if (strange) throw new StartFault(`${file} is not a backup: ${strange} in it is neither a file nor a folder.`)
 }
 
-/** A folder of ours in that one, for as long as it is needed. */
+/** A folder of ours in that one, for as long as it is needed; where that one was made for it and stays empty, it goes too. */
 async function aside(near: string, use: (folder: string) => Promise<void>): Promise<void> {
-  await mkdir(near, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(near, '.surety-'))
+  const made = await mkdir(near, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(near, asidePrefix))
   try {
     await use(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+    if (made) await rmdir(near).catch(() => null)
   }
 }
 
@@ -114,7 +126,10 @@ export async function tool(
   args: readonly string[],
   { env = {}, mayDiffer = false }: { env?: Record<string, string>; mayDiffer?: boolean } = {},
 ): Promise<void> {
-  const child = spawn(name, args, { env: { ...process.env, ...env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(name, args, {
+    env: { PATH: process.env.PATH ?? '', ...env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = `${complaint}${text}`.slice(-4000)

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { claim } from '#outside/claim.ts'
@@ -10,7 +9,7 @@ import { checkDb, openDb } from '#outside/db/pool.ts'
 import type { Log } from '#outside/log.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from '#server/config.ts'
-import { type Member, refuseToReplace, type Told, tool, writeArchive } from './archive.ts'
+import { asidePrefix, type Member, refuseToReplace, type Told, tool, writeArchive } from './archive.ts'
 import { connectionOf } from './connection.ts'
 
 /** What of `DATA_DIR` belongs to a market whose database is elsewhere. */
@@ -54,7 +53,8 @@ function elsewhere(dataDir: string): Member[] {
 async function dump(url: string, dataDir: string, file: string): Promise<void> {
   await checkDb(url)
   const told = await tell(url)
-  const folder = await mkdtemp(join(dirname(file) || tmpdir(), '.surety-dump-'))
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(dirname(file), `${asidePrefix}dump-`))
   try {
     const args = ['--format=custom', '--no-owner', '--no-privileges', '--file', join(folder, 'database.dump')]
     await tool('pg_dump', args, { env: connectionOf(url) })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readdir, rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { startPostgres } from '#outside/db/embedded.ts'
 import { beginAnew, isKeyOf } from '#outside/db/market.ts'
@@ -9,7 +9,7 @@ import { checkDb, openDb } from '#outside/db/pool.ts'
 import type { Log } from '#outside/log.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from '#server/config.ts'
-import { type Note, tool, withArchive } from './archive.ts'
+import { asidePrefix, type Note, tool, withArchive } from './archive.ts'
 import { connectionOf } from './connection.ts'
 
 /**
@@ -21,7 +21,8 @@ export async function restore(env: NodeJS.ProcessEnv, file: string, log: Log): P
   const settings = readSettings(env, () => ({ secretKey: 'not known yet', dataKey: 'not known yet' }))
   const { databaseUrl, dataDir } = settings
   const restored: Note[] = []
-  await withArchive(file, dirname(resolve(dataDir)), async (folder, note) => {
+  // Unpacked in DATA_DIR itself, which may be all that can be written to, and a file system of its own.
+  await withArchive(file, resolve(dataDir), async (folder, note) => {
     await refuseWrong(note, settings)
     if (databaseUrl === null) await placeCold(folder, dataDir)
     else await placeDump(folder, databaseUrl, dataDir)
@@ -51,7 +52,6 @@ async function refuseWrong(note: Note, { databaseUrl, demo, keys }: Settings): P
 
 async function placeCold(folder: string, dataDir: string): Promise<void> {
   await refuseFull(dataDir)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) await rename(join(folder, name), join(dataDir, name))
 }
 
@@ -67,13 +67,12 @@ async function placeDump(folder: string, url: string, dataDir: string): Promise<
   await tool('pg_restore', [...args, '--dbname', connection.PGDATABASE ?? '', join(folder, 'database.dump')], {
     env: connection,
   })
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   for (const name of names) await rename(join(folder, name), join(dataDir, name))
 }
 
 async function refuseFull(dataDir: string): Promise<void> {
-  const found = existsSync(dataDir) ? await readdir(dataDir) : []
-  if (found.length > 0)
+  const found = await readdir(dataDir)
+  if (found.some((name) => !name.startsWith(asidePrefix)))
     throw new StartFault(`${dataDir} is not empty; a backup is restored into a new folder (DATA_DIR).`)
 }
 

@@ -75,25 +75,22 @@ test('what the Dockerfile puts into the image serves a real market, and stops in
   const folder = await assemble()
   const port = await freePort()
   const metricsToken = randomBytes(24).toString('hex')
-  server = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: folder,
-    env: {
-      PATH: '/usr/bin:/bin',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: join(home, 'data'),
-      PUBLIC_ORIGIN: 'https://market.example',
-      SECRET_KEY: randomBytes(32).toString('hex'),
-      DATA_KEY: randomBytes(32).toString('hex'),
-      DATABASE_URL: await newDatabase(),
-      PRICE_SOURCES: 'kraken',
-      PRICE_URL_KRAKEN: 'http://127.0.0.1:9',
-      METRICS_TOKEN: metricsToken,
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = {
+    PATH: '/usr/bin:/bin',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: join(home, 'data'),
+    PUBLIC_ORIGIN: 'https://market.example',
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    DATA_KEY: randomBytes(32).toString('hex'),
+    DATABASE_URL: await newDatabase(),
+    PRICE_SOURCES: 'kraken',
+    PRICE_URL_KRAKEN: 'http://127.0.0.1:9',
+    METRICS_TOKEN: metricsToken,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  }
+  server = spawn(process.execPath, ['tools/start.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk))
   const ended = once(server, 'exit')
@@ -115,6 +112,17 @@ test('what the Dockerfile puts into the image serves a real market, and stops in
   expect((await fetch(`${url}/metrics`, { headers: wrong })).status).toBe(404)
   const shown = await fetch(`${url}/metrics`, { headers: { ...through, authorization: `Bearer ${metricsToken}` } })
   expect(await shown.text()).toContain('surety_outbox_lag_seconds')
+
+  // What an operator says inside it: docs/operate.md. Each program has its packages; a wrong use is answered in words.
+  const program = (...args: string[]) =>
+    run(process.execPath, args, { cwd: folder, env }).then(
+      ({ stdout }) => stdout,
+      ({ stdout, stderr }) => `${stdout}${stderr}`,
+    )
+  const addr = `0x${'1'.repeat(40)}`
+  expect(await program('tools/surety.ts', 'grant', addr, 'super')).toContain(`${addr} has the right "super"`)
+  expect(await program('tools/deploy-contracts.ts')).toContain('Name an EVM network')
+  expect(await program('tools/keeper.ts')).toContain('npm run keeper')
 
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

@@ -6,6 +6,7 @@ import { localNetworkId } from '#domain/money/networks.ts'
 import { freePort } from '#outside/processes.ts'
 import type { Settings } from '#server/config.ts'
 import { createDatabase, startMarket, type TestMarket } from '../test-market.ts'
+import { S3StandIn } from '../test-s3.ts'
 import { clockOf } from './database.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -96,6 +97,21 @@ describe('the doctor', () => {
     const findings = await examine({ ...settings, rpcUrls: new Map([['ETHEREUM', [url]]]) })
     expect(of(findings, 'chain ETHEREUM')).toMatchObject([
       { state: 'broken', says: expect.stringContaining('not of chain 1') },
+    ])
+  })
+
+  test('looks at the bucket where files are in one: away, with other keys, or well', async () => {
+    expect(of(await examine(settings), 'files')).toEqual([])
+    const service = new S3StandIn()
+    await service.listen()
+    const s3 = service.settings
+    expect(of(await examine({ ...settings, s3 }), 'files')).toMatchObject([{ state: 'well' }])
+    expect(of(await examine({ ...settings, s3: { ...s3, secretKey: 'another' } }), 'files')).toMatchObject([
+      { state: 'broken', advice: expect.stringContaining('S3_SECRET_KEY') },
+    ])
+    await service.stop()
+    expect(of(await examine({ ...settings, s3 }), 'files')).toMatchObject([
+      { state: 'broken', advice: expect.stringContaining('S3_ENDPOINT') },
     ])
   })
 

@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { findPostgres } from '#outside/db/embedded.ts'
 import { checkDb, openDb } from '#outside/db/pool.ts'
+import { FolderAway } from '#outside/folders/folder.ts'
+import { S3Folder } from '#outside/folders/s3.ts'
 import { MailDoor } from '#outside/word/mail.ts'
 import type { Settings } from '#server/config.ts'
 import { examineChains } from './chain.ts'
@@ -21,6 +23,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     ['server', () => examineServer(settings)],
     ['mail', () => examineMail(settings)],
     ['disk', () => examineDisk(settings)],
+    ['files', () => examineBucket(settings)],
   ]
   const found = await Promise.all(
     parts.map(([part, look]) =>
@@ -59,4 +62,17 @@ async function examineDisk({ dataDir }: Settings): Promise<Finding[]> {
   return bavail * bsize < littleRoom
     ? [worthALook('disk', gigabytes, 'Make room: what people send and the database need it.')]
     : [well('disk', gigabytes)]
+}
+
+/** Asks for a file that nobody keeps: whoever answers that there is none, knows our keys and the bucket. */
+async function examineBucket({ s3 }: Settings): Promise<Finding[]> {
+  if (s3 === null) return []
+  const advice = (error: unknown) =>
+    error instanceof FolderAway
+      ? 'Look whether it runs, and at S3_ENDPOINT.'
+      : 'Look at S3_BUCKET, which must be there, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY.'
+  return new S3Folder(s3, 'files').get('asked-by-the-doctor').then(
+    () => [well('files', `the bucket ${s3.bucket} answers`)],
+    (error) => [broken('files', reasonOf(error), advice(error))],
+  )
 }

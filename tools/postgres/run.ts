@@ -68,12 +68,16 @@ async function start(programs: string): Promise<ChildProcess> {
   const words = settings.flatMap((setting) => ['-c', setting])
   const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...words], {
     ...options,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = `${complaint}${text}`.slice(-2000)
   })
   const ready = () =>
     spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-U', user, '-q']).status === 0
   while (!ready()) {
-    if (child.exitCode !== null) throw new Error('PostgreSQL ended at its start; it says why above.')
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at its start: ${complaint.trim()}`)
     await pause(50)
   }
   return child

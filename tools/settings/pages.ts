@@ -22,7 +22,8 @@ export function asEnvFile(): string {
 /** `docs/settings.md`: the same as tables. */
 export function asPage(): string {
   const head =
-    '# Settings\n\nRead once at start from the environment; a wrong one is named, all faults together, and nothing starts. ' +
+    '# Settings\n\nRead once at start from the environment, to which the npm commands add what `.env` says besides; a wrong one is named, all ' +
+    'faults together, and nothing starts. ' +
     'This page and `.env.example` are written from the schema by `npm run settings`.'
   const body = parts.map((part) => {
     const rows = settingsOf(part).map(

@@ -70,7 +70,7 @@ export const parts: readonly SettingPart[] = [
         says: 'How many proxies in front of the server may be believed about the client’s address. Too many lets anybody pass the rate limits.',
       },
       LOG_LEVEL: {
-        says: '`trace`, `debug`, `info`, `warn`, `error` or `silent`. Logs are lines of JSON on standard output.',
+        says: '`trace`, `debug`, `info`, `warn`, `error` or `silent`. Logs are lines of JSON on standard error.',
       },
       RATE_LIMITS: { says: '`off` is for load tests of a demo only.' },
       ADMIN_ADDRESSES: {

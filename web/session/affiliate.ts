@@ -24,7 +24,16 @@ export function keepAffiliate(search: string): void {
 
 /** Whose link somebody came by in the last 90 days; null where by none. */
 export function keptAffiliate(): string | null {
-  const inStorage = Date.parse(localStorage.getItem(until) ?? '') > Date.now() ? localStorage.getItem(name) : null
   const [, inCookie] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? []
-  return readCode(inStorage) ?? readCode(inCookie)
+  return readCode(inStorage()) ?? readCode(inCookie)
+}
+
+/** What local storage has and is not too old; null as well where a browser gives none. */
+function inStorage(): string | null {
+  try {
+    return Date.parse(localStorage.getItem(until) ?? '') > Date.now() ? localStorage.getItem(name) : null
+  } catch (fault) {
+    log('local storage is not to be had', fault)
+    return null
+  }
 }

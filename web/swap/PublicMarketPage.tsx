@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { decimal } from '#domain/money/decimal.ts'
 import type { Asset, Pair } from '#domain/swap/pair.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
@@ -171,10 +170,10 @@ function Loaded({ pair, amount }: { pair: Pair; amount: string | null }) {
           <p>{stop}</p>
         </div>
       ) : (
-        <OfferRows pair={pair} amount={amount && decimal(amount).toFixed()} book={book} />
+        <OfferRows pair={pair} amount={amount} book={book} />
       )}
       <div className={css.beside}>
-        {book.depth.length > 0 && <DepthCard pair={pair} steps={book.depth} hasMore={book.hasMore} />}
+        {book.depth.length > 0 && <DepthCard pair={pair} steps={book.depth} hasMore={book.depthHasMore} />}
         <LastTrades pair={pair} />
       </div>
     </>

@@ -132,6 +132,8 @@ declare
   known affiliates;
   wanted boolean := (ask->>'isSuspend')::boolean;
 begin
+  -- A right that is taken in this moment is taken before or after, not during.
+  perform from users where addr = ask->>'by' for no key update;
   if not is_super_user(ask->>'by') then return jsonb_build_object('fault', 'access.denied'); end if;
   select * into known from affiliates where id = ask->>'id' and owner = ask->>'addr' for no key update;
   if not found then return jsonb_build_object('fault', 'affiliate.missing'); end if;
@@ -153,9 +155,9 @@ declare
   amount numeric := (ask->>'amountUsd')::numeric;
   payable numeric;
 begin
+  perform from users where addr in (ask->>'by', whose) order by addr for no key update;
   if not is_super_user(ask->>'by') or ask->>'by' = whose then return jsonb_build_object('fault', 'access.denied'); end if;
-  perform from users where addr = whose for no key update;
-  if not found then return jsonb_build_object('fault', 'user.missing'); end if;
+  if not exists (select from users where addr = whose) then return jsonb_build_object('fault', 'user.missing'); end if;
   -- Read after the lock: a payout that was booked meanwhile is seen.
   select released - paid_out into payable from partner_balance(whose);
   if payable <> (ask->>'seenUsd')::numeric then return jsonb_build_object('fault', 'affiliate.changed'); end if;
