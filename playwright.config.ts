@@ -38,7 +38,12 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromium, args: chromiumFlags },
+    launchOptions: {
+      executablePath: chromium,
+      args: chromiumFlags,
+      // Which typeface a browser takes where nobody names one has changed from version to version.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e', 'fonts.conf') },
+    },
   },
   ...(running ? {} : { webServer: ownServer() }),
 })

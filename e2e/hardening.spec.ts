@@ -87,7 +87,7 @@ test.describe('the policy of the page', () => {
 
 test.describe('a file that was changed on its way', () => {
   test('is refused where it is the program itself: nothing of it runs', async ({ page }) => {
-    await page.route('**/assets/first-*.js', async (route) => {
+    await page.route('**/assets/main-*.js', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: `globalThis.owned = true;${await answer.text()}` })
     })
