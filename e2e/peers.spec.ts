@@ -282,7 +282,7 @@ test.describe('General', () => {
     await expect(preview.locator('strong')).toHaveText('Fast')
     await expect(preview.getByRole('listitem')).toHaveText(['one', 'two'])
     await expect(preview.getByRole('link')).toHaveCount(1)
-    await expect(preview.getByRole('link', { name: 'site' })).toHaveAttribute('rel', 'noopener nofollow')
+    await expect(preview.getByRole('link', { name: 'site' })).toHaveAttribute('rel', 'noopener nofollow ugc')
     await expect(preview.locator('img, script, [onerror]')).toHaveCount(0)
     await expect(preview).toContainText('<img src=x')
     expect(await page.title()).toContain('Peer settings')

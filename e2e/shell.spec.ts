@@ -172,7 +172,7 @@ test.describe('the main layout', () => {
   })
 
   test('lets the keyboard skip the header', async ({ page }) => {
-    await open(page, '/blog')
+    await open(page, '/terms-of-service')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
