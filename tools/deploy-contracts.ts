@@ -3,6 +3,7 @@
  * and writes their addresses to `<DATA_DIR>/contracts/<chain id>.json`, where the server finds them at its next start.
  * With `--first` it puts a wrapper of the first generation beside contracts that are there, from a deployer of its own.
  */
+import './env-file.ts'
 import { type Address, getAddress, type Hex, isAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { z } from 'zod'

@@ -4,6 +4,7 @@
  * or, with --with-parent, the parent being killed (the npm scripts say `exec`, so that npm itself is our parent).
  */
 
+import './env-file.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { buildWeb, modeOf } from './build-web.ts'
 import { serveAll } from './supervisor.ts'

@@ -7,6 +7,7 @@
  *   restore <file>                                 puts it into an empty DATA_DIR or an empty database
  *   restored                                       to be said after a restore by other tools
  */
+import './env-file.ts'
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
