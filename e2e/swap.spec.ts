@@ -201,10 +201,12 @@ test.describe('the swap form and time', () => {
 
   test('news of the pair has the estimate asked again', async ({ page, browser }) => {
     await page.clock.install()
+    // One agent alone takes this pair: whatever is matched lowers its limit, and that is news.
+    const link = '/?from=LOCAL.DAI&to=SEPA.EUR'
     const isListening = page.waitForEvent('websocket')
-    await page.goto('/')
+    await page.goto(link)
     const socket = await isListening
-    const channel = '"bl:swap:localusdtsepaeur"'
+    const channel = '"bl:swap:localdaisepaeur"'
     await Promise.all([
       socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(channel)),
       socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscribe')),
@@ -213,6 +215,7 @@ test.describe('the swap form and time', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     const estimates = countCalls(page, '/api/orders/estimate')
     const other = await personIn(browser, freshAccount())
+    await other.goto(link)
     const before = estimates.made()
     await swap(other, '1000')
     // Those who hear it ask within half a second, each at another moment.

@@ -47,6 +47,7 @@ export class Relay implements Voice {
   #restsUntil = 0
   #cutAt = 0
   #working: Promise<void> | null = null
+  #judging: Promise<void> = Promise.resolve()
   #again = false
 
   constructor(world: World, centrifugo: Centrifugo, onTaken: () => void) {
@@ -65,6 +66,7 @@ export class Relay implements Voice {
     this.#timer = null
     this.#again = false
     await this.#working
+    await this.#judging
   }
 
   /** How it stands: by ourselves where we publish, else by the word of the process that does. */
@@ -99,11 +101,13 @@ export class Relay implements Voice {
   }
 
   dropPerson(addr: string): void {
-    this.#subjectsOf(addr)
+    // One after the other: what is so by now must not be overtaken by what was so before.
+    this.#judging = this.#judging
+      .then(() => this.#subjectsOf(addr))
       .then(({ wrong, right }) => {
         // Whoever has their old rights again is who they were: tokens from before the change are good, too.
         for (const subject of right) this.#ended.delete(subject)
-        return this.#cutNow(wrong)
+        this.#cutNow(wrong)
       })
       .catch((error) => this.#world.log.warn({ err: error }, 'somebody whose rights changed could not be cut off'))
   }
