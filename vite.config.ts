@@ -75,7 +75,10 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           // What home needs comes in few files instead of in dozens of crumbs, with what it needs of libraries.
           groups: [
-            { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/ },
+            {
+              name: 'ground',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime|web\/ground\.ts$/,
+            },
             { debugName: 'home', name: fileOfHome },
           ],
         },

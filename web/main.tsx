@@ -1,4 +1,5 @@
 import './trusted-types.ts'
+import './ground.ts'
 import './ui/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
@@ -9,7 +10,7 @@ import '@mantine/core/styles/Button.layer.css'
 import './ui/tokens.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './client/query.ts'
 import { pathTo } from './paths.ts'
@@ -53,14 +54,17 @@ async function open(): Promise<void> {
     if (isFilled) await router.load()
     // Who the person is decides what they may see: a new configuration has every gate asked again.
     config.watch(() => void router.invalidate())
-    screen.render(
-      <StrictMode>
-        <ThemeFrame>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ThemeFrame>
-      </StrictMode>,
+    // Nobody waits for this as they wait for an answer: what the person does meanwhile comes first.
+    startTransition(() =>
+      screen.render(
+        <StrictMode>
+          <ThemeFrame>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </ThemeFrame>
+        </StrictMode>,
+      ),
     )
   } catch (fault) {
     log('Surety could not start', fault)

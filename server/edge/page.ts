@@ -107,9 +107,15 @@ async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | '
     const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
     const sheets = styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`).join('\n    ')
+    // What the entry imports begins by itself before it: a page can answer a person between two short scripts, not within a long one.
+    const isOfEntry = new Set((entry.imports ?? []).map((name) => manifest[name]?.file))
+    const script = (file: string) =>
+      `<script type="module" nonce="{{nonce}}" src="/${file}" ${digestOf(file)}></script>`
     const scripts = [
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`),
-      `<script type="module" nonce="{{nonce}}" src="/${entry.file}" ${digestOf(entry.file)}></script>`,
+      ...chunks.map(({ file }) =>
+        isOfEntry.has(file) ? script(file) : `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`,
+      ),
+      script(entry.file),
     ]
     // A page that is there already needs its look before it is painted; a skeleton has its own, and is painted while that comes.
     const [inHead, inBody] = page ? [sheets, ''] : ['', sheets]

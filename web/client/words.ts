@@ -116,15 +116,17 @@ export function haltedFor(reason: string): string {
   return `${words['market.halted']} ${reason}`
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
 /** What only the refusal's values can tell: how much is left, until when a pause lasts, how large a file may be. */
 function moreOf({ code, values }: Problem): string {
   const { leftUsd, until, allowedMb, reason } = values ?? {}
   if (code === 'limit.newcomer-amount' && leftUsd)
     return ` Worth up to ${Math.floor(Number(leftUsd))} USD is open to you now.`
-  if (code === 'limit.pause' && until) return ` It ends at ${clock.format(new Date(String(until)))}.`
+  if (code === 'limit.pause' && until) return ` It ends at ${timeOfDay(String(until))}.`
   if (code === 'market.halted' && reason) return ` ${reason}`
   if (code === 'file.too-large' && allowedMb) return `, allowed ${allowedMb} Mb`
   return ''
+}
+
+function timeOfDay(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { shortAddress } from '#web/ui/short-address.ts'
 import type { Ask } from './asks.ts'
 import css from './Demo.module.css'
-import type { Keys } from './keys.ts'
+import type { LateKeys } from './keys.ts'
 import { nextUnused, offered, roleOf } from './people.ts'
 
 /** The last account that a mnemonic has (BIP-32). */
@@ -18,7 +18,7 @@ const titles = {
 const words = { connect: 'Connect', sign: 'Sign', send: 'Send', switch: 'Change' } as const
 
 /** One request of the page, in full, with the person's yes or no. */
-export function AskDialog({ ask, keys }: { ask: Ask; keys: Keys }) {
+export function AskDialog({ ask, keys }: { ask: Ask; keys: LateKeys }) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [chosen, choose] = useState(nextUnused)
@@ -57,13 +57,14 @@ export function AskDialog({ ask, keys }: { ask: Ask; keys: Keys }) {
 }
 
 interface ChoiceProps {
-  readonly keys: Keys
+  readonly keys: LateKeys
   readonly chosen: number
   readonly onChoose: (index: number) => void
 }
 
 function AccountChoice({ keys, chosen, onChoose }: ChoiceProps) {
   const [unused] = useState(nextUnused)
+  const known = use(keys())
   const listed = [...new Set([unused, ...offered])]
   return (
     <fieldset className={css.accounts}>
@@ -75,7 +76,7 @@ function AccountChoice({ keys, chosen, onChoose }: ChoiceProps) {
             Account {index} · {roleOf(index)}
             {index === unused && <span className={css.hint}>next unused account</span>}
           </span>
-          <span className={css.address}>{shortAddress(keys.at(index).address)}</span>
+          <span className={css.address}>{shortAddress(known.at(index).address)}</span>
         </label>
       ))}
       <label className={css.other}>

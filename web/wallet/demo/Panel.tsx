@@ -1,35 +1,44 @@
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { shortAddress } from '#web/ui/short-address.ts'
 import { useStore } from '#web/ui/store.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { asks } from './asks.ts'
 import css from './Demo.module.css'
-import type { Keys } from './keys.ts'
+import type { LateKeys } from './keys.ts'
 import { offered, roleOf } from './people.ts'
 import { chains, remember, state } from './state.ts'
 
 /** The demo wallet's own window: a strip along the lower edge of the page, and a dialog for each request. */
-export function Panel({ keys }: { keys: Keys }) {
+export function Panel({ keys }: { keys: LateKeys }) {
   const [first] = useStore(asks)
   const [isOpen, setOpen] = useState(false)
   const { index } = useStore(state)
   return (
     <>
       <aside className={css.panel} aria-label="Demo wallet">
-        {isOpen && <Settings keys={keys} />}
+        {isOpen && (
+          <Suspense>
+            <Settings keys={keys} />
+          </Suspense>
+        )}
         <button type="button" className={css.bar} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className={css.dot} data-on={index !== null || undefined} />
           Demo wallet
           {index !== null && <span className={css.who}>{`${roleOf(index)} ${index}`}</span>}
         </button>
       </aside>
-      {first && <AskDialog key={first.id} ask={first} keys={keys} />}
+      {first && (
+        <Suspense>
+          <AskDialog key={first.id} ask={first} keys={keys} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Settings({ keys }: { keys: Keys }) {
+function Settings({ keys }: { keys: LateKeys }) {
   const { index, chainId } = useStore(state)
+  const known = use(keys())
   const listed = index === null || offered.includes(index) ? offered : [...offered, index]
   return (
     <div className={css.settings}>
@@ -43,7 +52,7 @@ function Settings({ keys }: { keys: Keys }) {
           <option value="">Not connected</option>
           {listed.map((account) => (
             <option key={account} value={account}>
-              {`${account} · ${roleOf(account)} · ${shortAddress(keys.at(account).address)}`}
+              {`${account} · ${roleOf(account)} · ${shortAddress(known.at(account).address)}`}
             </option>
           ))}
         </select>

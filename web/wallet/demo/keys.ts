@@ -22,3 +22,6 @@ export class Keys {
     return account
   }
 }
+
+/** The keys, made when somebody needs them for the first time: that takes a phone a tenth of a second. */
+export type LateKeys = () => Promise<Keys>

@@ -1,35 +1,29 @@
-import {
-  createWalletClient,
-  hexToBigInt,
-  hexToString,
-  http,
-  isHex,
-  type TransactionRequest,
-  type TypedDataDefinition,
-} from 'viem'
+import { log } from '#web/ui/log.ts'
 import type { Provider } from '../provider.ts'
 import { ask, fault } from './asks.ts'
-import type { Keys } from './keys.ts'
+import type { LateKeys } from './keys.ts'
 import { markUsed } from './people.ts'
 import { read } from './rpc.ts'
 import { chains, localChainId, remember, state } from './state.ts'
 
 type Listener = (news: never) => void
 
-/** The demo wallet as a page sees it: an EIP-1193 provider like any other. */
+/** The demo wallet as a page sees it: an EIP-1193 provider like any other. Keys and signing are fetched when they are needed. */
 export class DemoProvider implements Provider {
-  readonly #keys: Keys
+  readonly #keys: LateKeys
   readonly #rpcUrl: string
   readonly #listeners = new Map<string, Set<Listener>>()
+  /** What is told, is told in the order in which it happened, also while the keys are being fetched. */
+  #telling: Promise<void> = Promise.resolve()
 
-  constructor(keys: Keys, rpcUrl: string) {
+  constructor(keys: LateKeys, rpcUrl: string) {
     this.#keys = keys
     this.#rpcUrl = rpcUrl
     let told = state.get()
     state.watch(() => {
       const now = state.get()
-      if (now.index !== told.index) this.#tell('accountsChanged', this.#accounts())
-      if (now.chainId !== told.chainId) this.#tell('chainChanged', chainHex())
+      if (now.index !== told.index) this.#tell('accountsChanged', () => this.#accountsOf(now.index))
+      if (now.chainId !== told.chainId) this.#tell('chainChanged', () => chainHex(now.chainId))
       told = now
     })
   }
@@ -38,11 +32,11 @@ export class DemoProvider implements Provider {
     const given = Array.isArray(params) ? (params as unknown[]) : []
     switch (method) {
       case 'eth_accounts':
-        return this.#accounts()
+        return this.#accountsOf(state.get().index)
       case 'eth_requestAccounts':
         return this.#connect()
       case 'eth_chainId':
-        return chainHex()
+        return chainHex(state.get().chainId)
       case 'personal_sign':
         return this.#sign(given)
       case 'eth_signTypedData_v4':
@@ -69,13 +63,17 @@ export class DemoProvider implements Provider {
     this.#listeners.get(event)?.delete(listener)
   }
 
-  #tell(event: string, news: unknown): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(news as never)
+  #tell(event: string, news: () => unknown): void {
+    this.#telling = this.#telling
+      .then(async () => {
+        const said = await news()
+        for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(said as never)
+      })
+      .catch((error) => log('the demo wallet could not say what changed', error))
   }
 
-  #accounts(): string[] {
-    const { index } = state.get()
-    return index === null ? [] : [this.#keys.at(index).address]
+  async #accountsOf(index: number | null): Promise<string[]> {
+    return index === null ? [] : [(await this.#keys()).at(index).address]
   }
 
   async #connect(): Promise<string[]> {
@@ -85,7 +83,7 @@ export class DemoProvider implements Provider {
       markUsed(index)
       remember({ ...state.get(), index })
     }
-    return this.#accounts()
+    return this.#accountsOf(state.get().index)
   }
 
   #disconnect(): null {
@@ -94,36 +92,20 @@ export class DemoProvider implements Provider {
   }
 
   async #sign([text, account]: unknown[]): Promise<string> {
-    const signer = this.#signer(account)
-    if (typeof text !== 'string') throw fault(-32602, 'There is no text to sign.')
-    await ask('sign', [['Text to sign', isHex(text) ? hexToString(text) : text]])
-    return signer.signMessage({ message: isHex(text) ? { raw: text } : text })
+    const signer = await this.#signer(account)
+    return (await import('./signing.ts')).signText(signer, text)
   }
 
   async #signTyped([account, text]: unknown[]): Promise<string> {
-    const signer = this.#signer(account)
-    if (typeof text !== 'string') throw fault(-32602, 'There is nothing to sign.')
-    const given = JSON.parse(text) as TypedDataDefinition
-    await ask('sign', [[`${given.primaryType}, to sign`, JSON.stringify(given.message, null, 2)]])
-    return signer.signTypedData(given)
+    const signer = await this.#signer(account)
+    return (await import('./signing.ts')).signTyped(signer, text)
   }
 
-  async #send([transaction]: unknown[]): Promise<string> {
-    const { from, to, value, data, gas } = (transaction ?? {}) as Record<string, unknown>
-    const account = this.#signer(from)
+  async #send([given]: unknown[]): Promise<string> {
+    const transaction = (given ?? {}) as Record<string, unknown>
+    const signer = await this.#signer(transaction.from)
     if (state.get().chainId !== localChainId) throw fault(4901, 'This chain is a pretence; nothing can be sent there.')
-    await ask('send', [
-      ['To', typeof to === 'string' ? to : 'A new contract'],
-      ['Value', `${inCoins(value)} ETH`],
-      ['Data', typeof data === 'string' && data !== '0x' ? data : 'None'],
-    ])
-    const request = {
-      ...(isHex(to) && { to }),
-      ...(isHex(value) && { value: hexToBigInt(value) }),
-      ...(isHex(data) && { data }),
-      ...(isHex(gas) && { gas: hexToBigInt(gas) }),
-    } satisfies TransactionRequest
-    return createWalletClient({ account, transport: http(this.#rpcUrl) }).sendTransaction({ ...request, chain: null })
+    return (await import('./signing.ts')).send(signer, this.#rpcUrl, transaction)
   }
 
   async #switch([wanted]: unknown[]): Promise<null> {
@@ -142,9 +124,9 @@ export class DemoProvider implements Provider {
     throw fault(4901, 'This chain is a pretence; nothing can be read there.')
   }
 
-  #signer(account: unknown) {
+  async #signer(account: unknown) {
     const { index } = state.get()
-    const key = index === null ? null : this.#keys.at(index)
+    const key = index === null ? null : (await this.#keys()).at(index)
     if (!key || typeof account !== 'string' || account.toLowerCase() !== key.address.toLowerCase()) {
       throw fault(4100, 'The page is not connected to this account.')
     }
@@ -152,14 +134,6 @@ export class DemoProvider implements Provider {
   }
 }
 
-function chainHex(): string {
-  return `0x${state.get().chainId.toString(16)}`
-}
-
-/** Wei in hex as whole coins, exactly. */
-function inCoins(value: unknown): string {
-  if (!isHex(value) || value === '0x') return '0'
-  const digits = hexToBigInt(value).toString().padStart(19, '0')
-  const fraction = digits.slice(-18).replace(/0+$/, '')
-  return fraction ? `${digits.slice(0, -18)}.${fraction}` : digits.slice(0, -18)
+function chainHex(chainId: number): string {
+  return `0x${chainId.toString(16)}`
 }
