@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** What a first visit to home cannot do without begins here; every other page is a chunk of its own. */
 const first = [`${root}web/main.tsx`]
 /** What home shows a moment later. */
-const second = ['web/swap/BehindPrice.tsx', 'web/shell/HaltBanner.tsx'].map((file) => root + file)
+const second = ['web/swap/BehindPrice.tsx', 'web/swap/SelectView.tsx', 'web/shell/HaltBanner.tsx'].map(
+  (file) => root + file,
+)
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null

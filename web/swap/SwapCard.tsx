@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useConfig } from '#web/session/config.ts'
 import { halts } from '#web/session/halts.ts'
 import { useStore } from '#web/ui/store.ts'
 import { swapWords } from '#web/words/swap.ts'
 import { choicesFor, choose, type Slot } from './choices.ts'
-import { SelectView } from './SelectView.tsx'
 import css from './SwapCard.module.css'
 import { SwapView } from './SwapView.tsx'
 import { useOpenPairs } from './use-market.ts'
 import type { SwapForm } from './use-swap-form.ts'
+
+// Comes in one file with what stands behind the price, so it is there before anybody opens it.
+const SelectView = lazyRouteComponent(() => import('./SelectView.tsx'), 'SelectView')
 
 /** The swap form. It is in one of two states: the swap view, or the select view of a network or a currency. */
 export function SwapCard({ form }: { form: SwapForm }) {
@@ -32,7 +35,7 @@ export function SwapCard({ form }: { form: SwapForm }) {
           onClose={() => setSlot(null)}
         />
       ) : (
-        <SwapView form={form} onOpen={setSlot} />
+        <SwapView form={form} onOpen={(opened) => startTransition(() => setSlot(opened))} />
       )}
     </section>
   )
