@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './client/query.ts'
 import { pathTo } from './paths.ts'
 import { router } from './routes.tsx'
+import { keepAffiliate } from './session/affiliate.ts'
 import { config } from './session/config.ts'
 import { halts } from './session/halts.ts'
 import { onSessionEnd } from './session/sign-out.ts'
@@ -35,8 +36,7 @@ onSessionEnd(() => void router.navigate({ to: pathTo('home') }))
 onSessionEnd(() => void unsubscribe().catch((fault) => log('this browser is still subscribed', fault)))
 
 // Whose link somebody came by is kept on any page, whatever becomes of the page.
-const { search } = location
-if (search.includes('affiliate_id')) void import('./session/affiliate.ts').then((kept) => kept.keepAffiliate(search))
+keepAffiliate(location.search)
 
 // The page's own code is fetched while the configuration is on its way.
 const wanted = router.routesById[router.matchRoutes(location.pathname).at(-1)?.routeId ?? '']

@@ -11,6 +11,7 @@ import { wallets } from '#web/wallet/discover.ts'
 import { rejectedByPerson, requestPending, type Wallet, walletCode } from '#web/wallet/provider.ts'
 import { signText } from '#web/wallet/sign-text.ts'
 import { sessionWords } from '#web/words/session.ts'
+import { keptAffiliate } from './affiliate.ts'
 import { config, loadConfig } from './config.ts'
 import { saveSession } from './store.ts'
 
@@ -63,10 +64,7 @@ async function signAndLogIn(wallet: Wallet, account: string): Promise<void> {
   const sign = await signed(wallet, account, text.nonce)
   if (!sign) return
   if (connection.get().account !== account) return tellAccountChanged(wallet)
-  const affiliateId = await import('./affiliate.ts').then(
-    (kept) => kept.keptAffiliate(),
-    () => null,
-  )
+  const affiliateId = keptAffiliate()
   const body = { addr: account, sign, ...(affiliateId && { affiliateId }) }
   const tokens = await call(login, { body }).catch(tellFault)
   if (!tokens) return
