@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             {
               name: 'ground',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime|web\/ground\.ts$/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|web\/ground\.ts$/,
             },
             { debugName: 'home', name: fileOfHome },
           ],

@@ -145,6 +145,7 @@ test.describe('the swap form of a visitor', () => {
     await expectAccessible(page)
     await expectNarrow(page)
     await page.getByRole('button', { name: /^Currency to send/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Select currency' })).toBeVisible()
     await expectAccessible(page)
     await expectNarrow(page)
   })

@@ -50,11 +50,11 @@ async function open(): Promise<void> {
     await startSession()
     // A banner that comes after the page would push it down.
     if (halts.get().length > 0) await HaltBanner.preload?.()
-    // A page that is in sight already gives way to the whole one, never to a part of it.
-    if (isFilled) await router.load()
     // Who the person is decides what they may see: a new configuration has every gate asked again.
     config.watch(() => void router.invalidate())
-    // Nobody waits for this as they wait for an answer: what the person does meanwhile comes first.
+    // A page that is in sight already gives way to the whole one, never to a part of it.
+    if (isFilled) await router.load()
+    // In steps that give way to what the person does meanwhile.
     startTransition(() =>
       screen.render(
         <StrictMode>

@@ -106,7 +106,11 @@ export async function listPartners(db: Db, ask: PartnerListAsk): Promise<Partner
   const inOrder = sql`order by u.created_at ${ask.direction === 'next' ? sql`desc` : sql`asc`} limit ${ask.limit}`
   const wanted = [sql`exists (select from affiliates where owner = u.addr)`]
   if (kind === 'partners') wanted.push(sql`u.is_affiliated`)
-  if (kind === 'owed') wanted.push(sql`exists (select from partner_balance(u.addr) where released > paid_out)`)
+  if (kind === 'owed') {
+    // Anybody may have a program; only who has a share is asked what they are owed.
+    wanted.push(sql`u.addr in (select partner from affiliate_shares)`)
+    wanted.push(sql`exists (select from partner_balance(u.addr) where released > paid_out)`)
+  }
   if (pagingTime) {
     wanted.push(ask.direction === 'next' ? sql`u.created_at < ${pagingTime}` : sql`u.created_at > ${pagingTime}`)
   }

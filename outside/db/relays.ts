@@ -19,17 +19,14 @@ export async function noteRelayed(db: Db, hold: Hold, name: string, seq: number)
   if (rows.length === 0) throw new LeaseLost(hold.lease)
 }
 
-/** What was told of people and sessions within the last seconds. */
-export async function recentNewsOfPeople(
-  db: Db,
-  seconds: number,
-): Promise<{ topic: string; data: Record<string, unknown> }[]> {
-  return db
-    .selectFrom('outbox')
-    .select(['topic', 'data'])
-    .where('topic', 'in', ['user', 'session'])
-    .where('created_at', '>', sql<string>`now() - ${seconds} * interval '1 second'`)
-    .execute()
+/** Of whom (addresses) and of which sessions (ids) there was news within the last seconds, each once. */
+export async function recentNewsOfPeople(db: Db, seconds: number): Promise<{ people: string[]; sessions: string[] }> {
+  const { rows } = await sql<{ people: string[]; sessions: string[] }>`
+    select coalesce(array_agg(distinct data->>'addr') filter (where topic = 'user'), '{}') as people,
+      coalesce(array_agg(distinct data->>'id') filter (where topic = 'session'), '{}') as sessions
+    from outbox where topic in ('user', 'session') and created_at > now() - ${seconds} * interval '1 second'
+  `.execute(db)
+  return rows[0] ?? { people: [], sessions: [] }
 }
 
 /** The sessions of a person of which a token may be about: those that go on, and those that ended within the last seconds. */

@@ -30,12 +30,24 @@ export async function countSignIn(
   return rows.length === 1
 }
 
-/** Writes a new session. */
+/** Writes a new session. Where its person has more than `most` then, those that were not used for longest end. */
 export async function insertSession(
   trx: Transaction<Tables>,
   session: { id: string; addr: string; tokenHash: Buffer; expiresAt: string },
+  most: number,
 ): Promise<void> {
   const { id, addr, tokenHash, expiresAt } = session
+  const surplus = await trx
+    .selectFrom('session_families')
+    .select('id')
+    .where('addr', '=', addr)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<string>`clock_timestamp()`)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .offset(most - 1)
+    .execute()
+  for (const old of surplus) await revokeSession(trx, old.id)
   await trx
     .insertInto('session_families')
     .values({ id, addr, token_hash: tokenHash, expires_at: expiresAt, revoked_at: null })

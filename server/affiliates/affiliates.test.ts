@@ -422,6 +422,27 @@ test('a share is not paid out while its order is disputed, and is owed again onc
   expect(await staffSees()).toMatchObject({ payableUsd: before.payableUsd, pendingUsd: before.pendingUsd })
 })
 
+test('decides no dispute of whom they brought, whatever rights they have, and is given none', async () => {
+  const id = await closed(await market.player(50), '50')
+  await step(await market.player(50), id, 'dispute', { statement: 'I got nothing.' })
+  const become = async (is: boolean) => {
+    await market.sql('update users set is_moderator = $2, is_super = $2 where addr = $1', [partner.addr, is])
+    await market.running.world.people.refresh(partner.addr)
+  }
+  await become(true)
+  const path = `/api/v2/orders/${id}`
+  const assign = (who: Player) => who.call('PUT', `${path}/dispute`, { assignee: partner.addr, seen: null })
+  expect((await assign(partner)).body.code).toBe('access.denied')
+  expect((await assign(boss)).body.code).toBe('dispute.assignee')
+  const { order } = (await partner.call('GET', path)).body
+  const wish = { oldStatus: 'dispute', updatedAt: order.updatedAt, statement: 'It was paid out.' }
+  expect((await partner.call('PATCH', `/api/orders/${id}`, { ...wish, newStatus: 'closed' })).body.code).toBe(
+    'dispute.not-yours',
+  )
+  await become(false)
+  await step(boss, id, 'closed', { statement: 'It was paid out.' })
+})
+
 test('a suspension says why, is refused where it stands already, and is in the audit', async () => {
   const path = `/api/v2/affiliates/${partner.addr}/programs/${code}`
   expect((await boss.call('PUT', path, { isSuspend: true, reason: ' ' })).body.code).toBe('request.invalid')

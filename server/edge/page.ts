@@ -100,6 +100,8 @@ async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | '
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8')))
   const entry = manifest[entryName]
   if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
+  const turned = entry.imports?.find((name) => manifest[name]?.imports?.includes(entryName))
+  if (turned) throw new StartFault(`The web build begins in a circle: ${turned} imports what imports it.`)
   // What later pages load is held against this by the browser, wherever it is imported.
   const map = `<script type="importmap" nonce="{{nonce}}">${JSON.stringify({ integrity })}</script>`
   const withPage = (page: string | null) => {
@@ -108,12 +110,12 @@ async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | '
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
     const sheets = styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`).join('\n    ')
     // What the entry imports begins by itself before it: a page can answer a person between two short scripts, not within a long one.
-    const isOfEntry = new Set((entry.imports ?? []).map((name) => manifest[name]?.file))
+    const ofEntry = new Set((entry.imports ?? []).map((name) => manifest[name]?.file))
     const script = (file: string) =>
       `<script type="module" nonce="{{nonce}}" src="/${file}" ${digestOf(file)}></script>`
     const scripts = [
       ...chunks.map(({ file }) =>
-        isOfEntry.has(file) ? script(file) : `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`,
+        ofEntry.has(file) ? script(file) : `<link rel="modulepreload" href="/${file}" ${digestOf(file)}>`,
       ),
       script(entry.file),
     ]

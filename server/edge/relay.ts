@@ -47,7 +47,9 @@ export class Relay implements Voice {
   #restsUntil = 0
   #cutAt = 0
   #working: Promise<void> | null = null
-  #judging: Promise<void> = Promise.resolve()
+  /** People of whom there was news, until it is known which of their tokens are good. */
+  readonly #unjudged = new Set<string>()
+  #judging: Promise<void> | null = null
   #again = false
 
   constructor(world: World, centrifugo: Centrifugo, onTaken: () => void) {
@@ -101,15 +103,8 @@ export class Relay implements Voice {
   }
 
   dropPerson(addr: string): void {
-    // One after the other: what is so by now must not be overtaken by what was so before.
-    this.#judging = this.#judging
-      .then(() => this.#subjectsOf(addr))
-      .then(({ wrong, right }) => {
-        // Whoever has their old rights again is who they were: tokens from before the change are good, too.
-        for (const subject of right) this.#ended.delete(subject)
-        this.#cutNow(wrong)
-      })
-      .catch((error) => this.#world.log.warn({ err: error }, 'somebody whose rights changed could not be cut off'))
+    this.#unjudged.add(addr)
+    this.#judge()
   }
 
   #state(): RelayState {
@@ -129,10 +124,43 @@ export class Relay implements Voice {
     }
   }
 
+  /** Judges whoever waits for it, one after the other: what is so by now is never overtaken by what was so before. */
+  #judge(): void {
+    this.#judging ??= this.#judgeAll()
+      .catch((error) =>
+        this.#world.log.warn({ err: error }, 'people whose rights changed cannot be cut off before the next look'),
+      )
+      .finally(() => {
+        this.#judging = null
+      })
+  }
+
+  async #judgeAll(): Promise<void> {
+    for (const addr of this.#unjudged) {
+      // News that comes while they are judged has them judged again.
+      this.#unjudged.delete(addr)
+      try {
+        const { wrong, right } = await this.#subjectsOf(addr)
+        // Whoever has their old rights again is who they were: tokens from before the change are good, too.
+        for (const subject of right) this.#ended.delete(subject)
+        this.#cutNow(wrong)
+      } catch (error) {
+        this.#unjudged.add(addr)
+        throw error
+      }
+    }
+  }
+
   #cutNow(subjects: readonly string[]): void {
     this.#noteEnded(subjects)
     // What cannot be told now is told by whoever publishes, when Centrifugo is back.
-    this.#centrifugo.obey(subjects.map(cutOff)).catch((error) => this.#world.log.warn(`Centrifugo ${error.message}`))
+    this.#cut(subjects).catch((error) => this.#world.log.warn(`Centrifugo ${error.message}`))
+  }
+
+  async #cut(subjects: readonly string[]): Promise<void> {
+    for (let at = 0; at < subjects.length; at += most.commands) {
+      await this.#centrifugo.obey(subjects.slice(at, at + most.commands).map(cutOff))
+    }
   }
 
   #noteEnded(subjects: readonly string[]): void {
@@ -149,7 +177,9 @@ export class Relay implements Voice {
 
   /** Hands on what there is; while that is under way, once more after it. */
   #look(): void {
-    if (!this.#timer || performance.now() < this.#restsUntil) return
+    if (!this.#timer) return
+    if (this.#unjudged.size > 0) this.#judge()
+    if (performance.now() < this.#restsUntil) return
     if (this.#working) {
       this.#again = true
       return
@@ -204,10 +234,9 @@ export class Relay implements Voice {
     const { epoch, seq } = await outboxPosition(db)
     this.#epoch = epoch
     this.#newest = Math.max(this.#newest, seq)
-    for (const { topic, data } of await recentNewsOfPeople(db, tokenSeconds)) {
-      if (topic === 'user') this.#noteEnded((await this.#subjectsOf(String(data.addr))).wrong)
-      else this.#noteEnded([subjectOf(String(data.id), true), subjectOf(String(data.id), false)])
-    }
+    const { people, sessions } = await recentNewsOfPeople(db, tokenSeconds)
+    this.#noteEnded(sessions.flatMap((id) => [subjectOf(id, true), subjectOf(id, false)]))
+    for (const addr of people) this.#unjudged.add(addr)
     this.#fence = hold.fence
     this.#onTaken()
   }
@@ -240,10 +269,7 @@ export class Relay implements Voice {
   async #cutAgain(): Promise<void> {
     if (performance.now() < this.#cutAt || this.#ended.size === 0) return
     this.#noteEnded([])
-    const subjects = [...this.#ended.keys()]
-    for (let at = 0; at < subjects.length; at += most.commands) {
-      await this.#centrifugo.obey(subjects.slice(at, at + most.commands).map(cutOff))
-    }
+    await this.#cut([...this.#ended.keys()])
     this.#cutAt = performance.now() + cutEveryMs
   }
 }

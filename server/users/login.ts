@@ -9,6 +9,9 @@ import type { Asker, World } from '../world.ts'
 import { bucketOf, bucketsValid, type SignInText, signInChains, signInText } from './sign-in-text.ts'
 import { refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
+/** Sessions that a person may have at a time: whatever changes of them is carried to each. */
+const mostSessions = 50
+
 type Ask = { body: BodyOf<typeof endpoint> }
 
 /** Signs a person in: finds which of our texts they signed, counts it as used, and opens a session. */
@@ -25,7 +28,7 @@ export async function login(world: World, _asker: Asker, { body }: Ask): Promise
   await world.db.transaction().execute(async (trx) => {
     if (!(await countSignIn(trx, body.addr, signed.bucket, signed.made))) refuse('sign-in.refused')
     await ensureUser(trx, body.addr, { isSuper, affiliateId: readCode(body.affiliateId) })
-    await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt })
+    await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt }, mostSessions)
   })
   if (!person || person.isSuper !== isSuper) world.people.forget(body.addr)
   return tokensFor(world, { id, addr: body.addr, expiresAt }, token)

@@ -209,6 +209,23 @@ describe('sessions', () => {
     expect((await refresh(player.tokens.refreshToken)).status).toBe(401)
   })
 
+  test('a person has 50 at most: the one that was not used for longest ends', async () => {
+    const account = person()
+    const begun: { accessToken: string; refreshToken: string }[] = []
+    for (let i = 0; i < 50; i++) {
+      const sign = await account.signMessage({ message: await nonceOf(account.address) })
+      begun.push((await logIn(account.address, sign)).body)
+    }
+    const [first, second] = begun
+    if (!first || !second) throw new Error('nobody signed in')
+    expect((await refresh(first.refreshToken)).status).toBe(200)
+    const sign = await account.signMessage({ message: await nonceOf(account.address) })
+    expect((await logIn(account.address, sign)).status).toBe(200)
+    expect((await refresh(second.refreshToken)).status).toBe(401)
+    const live = 'select count(*)::int as live from session_families where addr = $1 and revoked_at is null'
+    expect((await market.sql(live, [account.address])).rows[0].live).toBe(50)
+  })
+
   test('an access token that is forged, foreign or of another kind is refused', async () => {
     const player = await market.player(24)
     const [head = '', payload = '', mac = ''] = player.tokens.accessToken.split('.')

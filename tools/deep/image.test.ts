@@ -102,8 +102,9 @@ test('what the Dockerfile puts into the image serves a real market, and stops in
   const url = `http://127.0.0.1:${port}`
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   const page = await (await fetch(url)).text()
-  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
-  expect((await fetch(`${url}${script}`)).status).toBe(200)
+  const scripts = [...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path]) => path)
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const path of scripts) expect((await fetch(`${url}${path}`)).status).toBe(200)
   expect((await fetch(`${url}/api/config`)).status).toBe(200)
 
   const through = { 'x-forwarded-for': '203.0.113.9' }

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConfig } from '#web/session/config.ts'
 import { halts } from '#web/session/halts.ts'
 import { useStore } from '#web/ui/store.ts'
@@ -10,7 +10,7 @@ import { SwapView } from './SwapView.tsx'
 import { useOpenPairs } from './use-market.ts'
 import type { SwapForm } from './use-swap-form.ts'
 
-// Comes in one file with what stands behind the price, so it is there before anybody opens it.
+// Comes in one file with what stands behind the price, which is fetched as soon as home is shown.
 const SelectView = lazyRouteComponent(() => import('./SelectView.tsx'), 'SelectView')
 
 /** The swap form. It is in one of two states: the swap view, or the select view of a network or a currency. */
@@ -24,18 +24,20 @@ export function SwapCard({ form }: { form: SwapForm }) {
   return (
     <section ref={card} className={css.card} aria-label={swapWords.swap}>
       {slot ? (
-        <SelectView
-          part={slot.part}
-          choices={choicesFor(config, pair, slot, open)}
-          chosen={pair[slot.side][slot.part]}
-          onChoose={(id) => {
-            form.setPair(choose(config.swap.swapPairs, pair, slot, id, open))
-            setSlot(null)
-          }}
-          onClose={() => setSlot(null)}
-        />
+        <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>
+          <SelectView
+            part={slot.part}
+            choices={choicesFor(config, pair, slot, open)}
+            chosen={pair[slot.side][slot.part]}
+            onChoose={(id) => {
+              form.setPair(choose(config.swap.swapPairs, pair, slot, id, open))
+              setSlot(null)
+            }}
+            onClose={() => setSlot(null)}
+          />
+        </Suspense>
       ) : (
-        <SwapView form={form} onOpen={(opened) => startTransition(() => setSlot(opened))} />
+        <SwapView form={form} onOpen={setSlot} />
       )}
     </section>
   )

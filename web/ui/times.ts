@@ -2,7 +2,7 @@ const clock = format({ hour: '2-digit', minute: '2-digit' })
 const day = format({ day: 'numeric', month: 'short' })
 const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Made at its first use: a browser's first format of dates takes a phone a tenth of a second, and home tells none. */
+/** Made at its first use: a browser's first format of dates takes a phone a tenth of a second, and nothing waits for it to begin. */
 function format(how: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | null = null
   return () => {

@@ -78,6 +78,8 @@ export class DemoProvider implements Provider {
 
   async #connect(): Promise<string[]> {
     if (state.get().index === null) {
+      // Which accounts there are to choose from is known by the keys.
+      await this.#keys()
       const index = await ask('connect')
       if (index === undefined) throw fault(4001, 'No account was chosen.')
       markUsed(index)

@@ -3,7 +3,6 @@ import type { Config } from '#api/config.ts'
 import type { Keys } from './keys.ts'
 import { Panel } from './Panel.tsx'
 import { DemoProvider } from './provider.ts'
-import { state } from './state.ts'
 
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="8" fill="#0b6b4f"/><path d="M7 9.500h14v10H7zM17.5 14h2" fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/></svg>',
@@ -20,10 +19,15 @@ const info = Object.freeze({
 export function start(demo: NonNullable<Config['demo']>): void {
   let made: Promise<Keys> | null = null
   const keys = () => {
-    made ??= import('./keys.ts').then((file) => new file.Keys(demo.extendedKey))
+    made ??= import('./keys.ts').then(
+      (file) => new file.Keys(demo.extendedKey),
+      (fault) => {
+        made = null
+        throw fault
+      },
+    )
     return made
   }
-  if (state.get().index !== null) void keys()
   const provider = new DemoProvider(keys, demo.rpcUrl)
   const detail = Object.freeze({ info, provider })
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
