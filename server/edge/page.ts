@@ -21,6 +21,8 @@ const homeFile = new URL('../../web/home.html', import.meta.url)
 const workerFile = new URL('../../web/push-worker.js', import.meta.url)
 const builtFolder = new URL('../../dist/web', import.meta.url)
 const entryName = 'main.tsx'
+/** Every page of a demo begins with its wallet. Only demo builds have it. */
+const demoWalletName = 'wallet/demo/start.tsx'
 const blogName = 'blog/BlogPage.tsx'
 const postName = 'blog/PostPage.tsx'
 
@@ -41,7 +43,7 @@ export interface PageSources {
 export async function servePage(app: FastifyInstance, world: World, sources: PageSources): Promise<void> {
   const { settings } = world
   const built = await findBuild()
-  const skeletons = await loadSkeletons(built)
+  const skeletons = await loadSkeletons(built, settings.demo)
   const worker = await readFile(workerFile, 'utf8')
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
@@ -88,7 +90,10 @@ async function findBuild(): Promise<string> {
 }
 
 /** The page with what it loads, and the same for the two pages that can be read before their program. */
-async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | 'blog' | 'post', string>> {
+async function loadSkeletons(
+  built: string,
+  isDemo: boolean,
+): Promise<Record<'plain' | 'home' | 'blog' | 'post', string>> {
   const skeleton = await readFile(skeletonFile, 'utf8')
   const home = (await readFile(homeFile, 'utf8')).replace('{{seal}}', seal)
   const integrity = integrityShape.parse(JSON.parse(await readFile(join(built, '.vite', 'integrity.json'), 'utf8')))
@@ -105,7 +110,8 @@ async function loadSkeletons(built: string): Promise<Record<'plain' | 'home' | '
   // What later pages load is held against this by the browser, wherever it is imported.
   const map = `<script type="importmap" nonce="{{nonce}}">${JSON.stringify({ integrity })}</script>`
   const withPage = (page: string | null) => {
-    const names = [...(entry.imports ?? []), ...(page ? [page, ...(manifest[page]?.imports ?? [])] : [])]
+    const wallet = isDemo ? [demoWalletName] : []
+    const names = [...(entry.imports ?? []), ...wallet, ...(page ? [page, ...(manifest[page]?.imports ?? [])] : [])]
     const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
     const sheets = styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`).join('\n    ')

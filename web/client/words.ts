@@ -1,5 +1,4 @@
 import type { Problem } from '#api/problem.ts'
-import { clockWords } from '#web/ui/times.ts'
 import { CallFault } from './fault.ts'
 
 /** The words for every refusal, in one place. A code without words does not compile. */
@@ -122,8 +121,13 @@ function moreOf({ code, values }: Problem): string {
   const { leftUsd, until, allowedMb, reason } = values ?? {}
   if (code === 'limit.newcomer-amount' && leftUsd)
     return ` Worth up to ${Math.floor(Number(leftUsd))} USD is open to you now.`
-  if (code === 'limit.pause' && until) return ` It ends at ${clockWords(String(until))}.`
+  if (code === 'limit.pause' && until) return ` It ends at ${timeOfDay(String(until))}.`
   if (code === 'market.halted' && reason) return ` ${reason}`
   if (code === 'file.too-large' && allowedMb) return `, allowed ${allowedMb} Mb`
   return ''
+}
+
+// Not `clockWords`: with it all words of dates would come with home.
+function timeOfDay(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }

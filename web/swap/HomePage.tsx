@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useSession } from '#web/session/store.ts'
 import { swapWords } from '#web/words/swap.ts'
 import css from './HomePage.module.css'
@@ -13,6 +13,8 @@ const BehindPrice = lazyRouteComponent(() => import('./BehindPrice.tsx'), 'Behin
 export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
   const form = useSwapForm()
   const { user } = useSession()
+  // The price itself comes first; who stands behind it is drawn when nothing else waits.
+  const behind = useDeferredValue(form)
   return (
     <>
       <div className={css.page}>
@@ -23,7 +25,7 @@ export function HomePage({ ownOrders }: { ownOrders: ReactNode }) {
             <p>{swapWords.everyPriceHere}</p>
           </div>
           <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>
-            <BehindPrice pair={form.draft.pair} quote={form.quote} />
+            <BehindPrice pair={behind.draft.pair} quote={behind.quote} />
           </Suspense>
         </div>
       </div>
