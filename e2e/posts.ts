@@ -3,13 +3,8 @@ import type { Post } from '#api/posts.ts'
 import { newPost } from '../tools/test-posts.ts'
 import { type Session, sessionOf, superUser } from './people.ts'
 
-let known: Session | null = null
-
-/** The super user's session, asked for once a worker. */
-async function staff(request: APIRequestContext): Promise<Session> {
-  known ??= await sessionOf(request, superUser)
-  return known
-}
+/** The super user's session, a new one each time: a token is good for ten minutes, and a worker lives longer. */
+const staff = (request: APIRequestContext): Promise<Session> => sessionOf(request, superUser)
 
 /** Writes a post past the editor, published unless told otherwise, and answers it as it was saved. */
 export async function writePost(request: APIRequestContext, changes: object = {}): Promise<Post> {

@@ -133,6 +133,8 @@ test('what would come through the API unsanitised is sanitised by the page', asy
     route.fulfill({ json: { post: { ...post, contentType: 1, content: html } } }),
   )
   await page.goto('/')
+  // Before the program is there nobody hears of another address.
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   await page.evaluate((path) => history.pushState({}, '', path), `/blog/${post.alias}`)
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.locator('.blog-content')).toBeVisible()
