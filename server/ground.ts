@@ -75,7 +75,7 @@ async function startDatabase(
   await checkDb(url)
   const db = openDb(url, onQuery, connectionsOf(settings))
   stops.push(() => db.destroy())
-  await migrate(db)
+  await migrate(db, { mayRestore: settings.demo })
   await assertSameMarket(db, settings.demo, settings.keys.data)
   return { db, databaseUrl: url }
 }

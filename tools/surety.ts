@@ -33,7 +33,8 @@ npm run surety -- revoke <address> ${Object.keys(rights).join('|')}
 npm run surety -- doctor
 npm run surety -- backup <file>
 npm run surety -- restore <file>
-npm run surety -- restored`
+npm run surety -- restored
+npm run surety -- functions restore`
 
 const silent = pino({ level: 'silent' })
 const [command = '', ...given] = process.argv.slice(2)
@@ -43,6 +44,7 @@ try {
   else if (command === 'backup' && given.length === 1) await makeBackup(given[0] ?? '')
   else if (command === 'restore' && given.length === 1) await restoreBackup(given[0] ?? '')
   else if (command === 'restored' && given.length === 0) await sayRestored()
+  else if (command === 'functions' && given.join() === 'restore') await restoreFunctions()
   else if (command === 'grant' || command === 'revoke') await grant(given, command === 'grant')
   else throw new StartFault(usage)
 } catch (error) {
@@ -104,6 +106,19 @@ async function sayRestored(): Promise<void> {
     await stop()
   }
   console.log('Every client fetches anew what it had heard.')
+}
+
+/** Puts this release's functions back into a database that had a newer release's. */
+async function restoreFunctions(): Promise<void> {
+  const { url, stop } = await database(readSettings(process.env, secretsThatAre))
+  try {
+    await checkDb(url)
+    const db = openDb(url)
+    await migrate(db, { mayRestore: true }).finally(() => db.destroy())
+  } finally {
+    await stop()
+  }
+  console.log("The database has this release's functions.")
 }
 
 /** Gives a new database its schema. One of an older release is left to the server, which may be running. Throws StartFault. */

@@ -61,7 +61,9 @@ function waysToFind(find: string): RawBuilder<unknown>[] {
   return [
     sql`lower(who) like ${begins}`,
     sql`lower(target) like ${begins}`,
-    ...(named && 'shortName' in named ? [sql`target_end(target) = ${named.shortName}`] : []),
+    ...(named && 'shortName' in named
+      ? [sql`right(target, 6) = ${named.shortName} and target ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`]
+      : []),
   ]
 }
 

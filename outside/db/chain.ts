@@ -216,7 +216,7 @@ export async function nextUnread(
  */
 export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<string[] | null> {
   const { rows } = await sql<{ answer: { agents?: string[]; fault?: string } | null }>`
-    select case when ${isHeld(hold)} then save_chain_step_with_awards(${JSON.stringify(step)}::jsonb) end as answer
+    select case when ${isHeld(hold)} then save_chain_step(${JSON.stringify(step)}::jsonb) end as answer
   `.execute(db)
   if (hold && !rows[0]?.answer) throw new LeaseLost(hold.lease)
   return rows[0]?.answer?.agents ?? null

@@ -2,51 +2,84 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { StartFault } from '../start-fault.ts'
+import { applyDecisions } from './decisions.ts'
 import type { Db } from './pool.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const schema = new URL('./schema/', import.meta.url)
+const bridge = new URL('./bridge/from-0.1.0.sql', import.meta.url)
+const baseline = '0100_baseline.sql'
+
+/** The migrations of release 0.1.0 by name, with their hashes: what the baseline stands for. */
+const old: Readonly<Record<string, string>> = JSON.parse(
+  await readFile(new URL('./bridge/from-0.1.0.json', import.meta.url), 'utf8'),
+)
 
 /**
- * Brings the database to the newest schema: every `migrations/*.sql` once, in order of name, each in its transaction.
- * Several processes may call it at once. Throws StartFault for a migration that was changed after it ran, and for a database of a newer
- * release: what its functions do is not known here.
+ * Brings the database to the newest schema, each file of `schema/` once, in order of name, each in its transaction; one of release 0.1.0
+ * is carried over by `bridge/`. Then its functions are made those of `decisions/`. Several processes may call it at once. Throws
+ * StartFault for a file that was changed after it ran, for a database of a newer release, and, unless `mayRestore`, for one whose
+ * functions are of a newer release.
  */
-export async function migrate(db: Db): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+export async function migrate(db: Db, { mayRestore = false } = {}): Promise<void> {
+  const files = await schemaFiles()
   await db.connection().execute(async (held) => {
+    // A lock that another start holds is waited for, and what is carried over may be much.
+    await sql`set lock_timeout = 0; set statement_timeout = 0`.execute(held)
     await sql`select pg_advisory_lock(7300)`.execute(held)
     try {
       await sql`create table if not exists migrations (
         name text primary key, hash text not null, ran_at timestamptz not null default now()
       )`.execute(held)
-      await refuseNewer(held, files)
-      for (const name of files) await runOnce(held, name)
+      const { rows } = await sql<Ran>`select name, hash from migrations order by name`.execute(held)
+      refuseNewer(rows, files)
+      const isOld = rows.length > 0 && !rows.some(({ name }) => name === baseline)
+      if (isOld) refuseUnfinished(rows)
+      for (const name of files) await runOnce(held, name, rows, isOld && name === baseline ? bridge : undefined)
+      await applyDecisions(held, { mayRestore })
     } finally {
       await sql`select pg_advisory_unlock(7300)`.execute(held)
+      await sql`reset lock_timeout; reset statement_timeout`.execute(held)
     }
   })
 }
 
-/** How many migrations of this release have run, how many it has, and how many there are that it does not know. */
+interface Ran {
+  readonly name: string
+  readonly hash: string
+}
+
+/** How many files of this release's schema have run, how many it has, and how many there are that it does not know. */
 export interface MigrationsRun {
   readonly run: number
   readonly known: number
   readonly unknown: number
 }
 
-/** Which migrations have run; null where the database is new. */
+/** Which files of the schema have run; null where the database is new. */
 export async function migrationsRun(db: Db): Promise<MigrationsRun | null> {
   const { rows: found } = await sql<{ is: boolean }>`select to_regclass('migrations') is not null as is`.execute(db)
   if (!found[0]?.is) return null
-  const files = new Set((await readdir(folder)).filter((name) => name.endsWith('.sql')))
+  const files = await schemaFiles()
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
-  const run = rows.filter(({ name }) => files.has(name)).length
-  return { run, known: files.size, unknown: rows.length - run }
+  const run = rows.filter(({ name }) => files.includes(name)).length
+  return {
+    run,
+    known: files.length,
+    unknown: rows.filter(({ name }) => !files.includes(name) && !(name in old)).length,
+  }
 }
 
-async function refuseNewer(db: Db, files: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
-  const unknown = rows.find(({ name }) => !files.includes(name))
+/** Whether this release knows a migration of this name: those of 0.1.0 for ever, so that its backups can be restored. */
+export async function isKnownMigration(name: string): Promise<boolean> {
+  return name in old || (await schemaFiles()).includes(name)
+}
+
+async function schemaFiles(): Promise<string[]> {
+  return (await readdir(schema)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+function refuseNewer(ran: readonly Ran[], files: readonly string[]): void {
+  const unknown = ran.find(({ name }) => !files.includes(name) && !(name in old))
   if (unknown) {
     throw new StartFault(
       `This database is of a newer release (it has ${unknown.name}). Start that one; the way back is a backup.`,
@@ -54,21 +87,24 @@ async function refuseNewer(db: Db, files: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether this release has a migration of this name. */
-export async function isKnownMigration(name: string): Promise<boolean> {
-  return name.endsWith('.sql') && (await readdir(folder)).includes(name)
+function refuseUnfinished(ran: readonly Ran[]): void {
+  const isWhole = ran.length === Object.keys(old).length && ran.every(({ name, hash }) => old[name] === hash)
+  if (!isWhole) {
+    throw new StartFault('This database was made by an unfinished build; start 0.1.0 once, then this release.')
+  }
 }
 
-async function runOnce(db: Db, name: string): Promise<void> {
-  const text = await readFile(new URL(name, folder), 'utf8')
+/** Runs a file unless it has run. `instead` is what brings a database to the same from where it is. */
+async function runOnce(db: Db, name: string, ran: readonly Ran[], instead?: URL): Promise<void> {
+  const text = await readFile(new URL(name, schema), 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')
-  const ran = await sql<{ hash: string }>`select hash from migrations where name = ${name}`.execute(db)
-  const known = ran.rows[0]?.hash
+  const known = ran.find((row) => row.name === name)?.hash
   if (known === hash) return
   if (known)
     throw new StartFault(`The migration ${name} was changed after it had run; this database needs another copy.`)
+  const work = instead ? await readFile(instead, 'utf8') : text
   await db.transaction().execute(async (trx) => {
-    await sql.raw(text).execute(trx)
+    await sql.raw(work).execute(trx)
     await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(trx)
   })
 }

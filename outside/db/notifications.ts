@@ -40,19 +40,12 @@ export async function markRead(
 
 /** Writes the test message that a person asked for; answers false when their last one is younger than `pauseSeconds`. */
 export async function askForTest(db: Db, addr: string, pauseSeconds: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('addr').where('addr', '=', addr).forNoKeyUpdate().execute()
-    const { rows } = await sql<{ wrote: number }>`
-      insert into notifications (addr, event, kind, role)
-      select ${addr}, 'test:' || gen_random_uuid(), 'test', 'user'
-      where not exists (
-        select from notifications
-        where addr = ${addr} and kind = 'test' and created_at > clock_timestamp() - ${pauseSeconds} * interval '1 second'
-      )
-      returning 1 as wrote
-    `.execute(trx)
-    return rows.length > 0
-  })
+  const { rows } = await sql<{ wrote: boolean }>`select ask_for_test(${addr}, ${pauseSeconds}::int) as wrote`.execute(
+    db,
+  )
+  const wrote = rows[0]?.wrote
+  if (wrote === undefined) throw new Error('ask_for_test said nothing')
+  return wrote
 }
 
 /** Notes what nobody's act tells: overdue payouts, collateral near its end. Answers how many. */

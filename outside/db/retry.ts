@@ -26,10 +26,15 @@ export async function retried<T>(run: () => Promise<T>, tries = 5): Promise<T> {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= tries || !passing.has(sqlState(error))) throw error
+      if (attempt >= tries || !isPassing(error)) throw error
       await wait(Math.random() * 10 * 2 ** attempt)
     }
   }
+}
+
+/** Whether a statement lost a race inside the database and did nothing. */
+export function isPassing(error: unknown): boolean {
+  return passing.has(sqlState(error))
 }
 
 /** Whether an error means that the database cannot serve right now, rather than that we asked something wrong. */

@@ -91,12 +91,7 @@ export async function rotateSession(
 
 /** Ends a session for good and tells every process. */
 export async function revokeSession(trx: Transaction<Tables>, id: string): Promise<void> {
-  await trx
-    .updateTable('session_families')
-    .set({ revoked_at: sql<string>`coalesce(revoked_at, clock_timestamp())` })
-    .where('id', '=', id)
-    .execute()
-  await trx.insertInto('outbox').values({ topic: 'session', seq: null, channel: null, data: { id } }).execute()
+  await sql`select end_session(${id})`.execute(trx)
 }
 
 /** The sessions that ended within the last minutes: their access tokens may not have run out yet. */

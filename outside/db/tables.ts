@@ -170,7 +170,7 @@ interface SwapColumns {
   price_inputs: { from: StoredInputs; to: StoredInputs } | null
 }
 
-/** Offers and orders are written by the functions of `0002_decisions.sql` only. */
+/** Offers and orders are written by the functions of `decisions/` only. */
 export interface OfferTable extends SwapColumns {
   id: string
   fee: Numeric
@@ -333,7 +333,7 @@ export interface ChainTouchTable {
   token_id: Numeric
 }
 
-/** Wrapped tokens and their items are written by the functions of `0006_chain.sql` only. */
+/** Wrapped tokens and their items are written by the functions of `decisions/chain.sql` only. */
 export interface WnftTable {
   chain_id: number
   contract_address: string
@@ -375,7 +375,7 @@ export interface WnftRegistrationTable {
   registered_at: Generated<Moment>
 }
 
-/** Messages, files and members of chats are written by the functions of `0010_messages.sql` only. */
+/** Messages, files and members of chats are written by the functions of `decisions/messages.sql` only. */
 export interface MessageTable {
   id: string
   order_id: string
@@ -410,7 +410,7 @@ export interface ChatMemberTable {
   read_to: Moment | null
 }
 
-/** Written by the functions and triggers of `0012_notifications.sql`. */
+/** Written by the functions of `decisions/notifications.sql`. */
 export interface NotificationTable {
   id: Generated<number>
   addr: string
@@ -486,7 +486,7 @@ export interface PushSubscriptionTable {
   created_at: MomentByDefault
 }
 
-/** Disputes and awards are written by the functions of `0014_disputes.sql` only. */
+/** Disputes and awards are written by the functions of `decisions/disputes.sql` only. */
 export interface DisputeTable {
   id: string
   order_id: string

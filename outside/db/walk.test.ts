@@ -26,21 +26,21 @@ const faults: readonly [string, string, RegExp][] = [
   [
     'that does not free what it held',
     spoilt(
-      'move_unawarded_capacity',
-      `held = held - case when o.lock_kind = 'held' then o.locked_usd else 0 end
-        +`,
-      'held = held +',
+      'move_capacity',
+      `else 0 end
+        - case when o.lock_kind = 'held' then o.locked_usd else 0 end,`,
+      'else 0 end,',
     ),
     /the ledger of \S+ is wrong in held/,
   ],
   [
     'that frees an offer twice',
-    spoilt('release_due_offers', 'reserved = reserved - freed', 'reserved = reserved - 2 * freed'),
+    spoilt('release_due_offers', 'reserved => -freed', 'reserved => -2 * freed'),
     /ledger of \S+ is wrong in reserved|ledger reserved|capacity_reserved_check/,
   ],
   [
     'that looks away from the limit',
-    spoilt('reserve_offer', 'used + exposure <= allowed', 'used + exposure <= ceiling + exposure'),
+    spoilt('reserve_capacity', 'used + exposure <= allowed', 'used + exposure <= ceiling + exposure'),
     /more is used of \S+ than allowed|used_within_ceiling/,
   ],
   [
@@ -55,15 +55,15 @@ const faults: readonly [string, string, RegExp][] = [
   [
     'that tells nobody',
     spoilt(
-      'expire_order',
-      "perform tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', 'expired'));",
+      'take_step',
+      "perform tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', new_status));",
       '',
     ),
     /0 news of one change/,
   ],
   [
     'that forgets the lock of an award',
-    spoilt('move_capacity', 'if awarded is null then', 'if true then'),
+    spoilt('effect_in_fact', "when is_awarded then 'hold'", ''),
     /an award is not covered|a decided order|walk/,
   ],
 ]

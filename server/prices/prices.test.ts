@@ -429,7 +429,7 @@ describe('the database itself, asked at match time', () => {
       toUsd: String(eur.usd),
       maxOff: '0.15',
     }
-    const { rows } = await market.sql('select match_fault($1::jsonb) as fault', [JSON.stringify(ask)])
+    const { rows } = await market.sql("select match_fault($1::jsonb)->>'fault' as fault", [JSON.stringify(ask)])
     const { rows: said } =
       rows[0].fault === null
         ? { rows: [] }

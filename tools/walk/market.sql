@@ -19,7 +19,7 @@ declare
   next_number bigint := coalesce(known.number, 0) + 1;
   said jsonb;
 begin
-  said := save_chain_step_with_awards(jsonb_build_object(
+  said := save_chain_step(jsonb_build_object(
     'chainId', 1, 'contract', 'wrapper', 'before', known.hash, 'unreadBefore', known.unread_from, 'isSweep', known.hash is null,
     'base', next_number - 1, 'oldest', next_number - 8, 'blocks', jsonb_build_array(jsonb_build_object('number', next_number,
       'hash', 'hash ' || next_number)), 'touches', '[]'::jsonb, 'number', next_number, 'hash', 'hash ' || next_number,

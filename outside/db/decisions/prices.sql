@@ -1,0 +1,150 @@
+-- What sources say of prices, and what is made of it.
+
+-- Whether a source may be asked now: it is its time or wanted, it does not rest, and the month's calls (null: unlimited) are not
+-- used up. If so, the call is counted before it is made.
+create or replace function begin_asking(name text, every_seconds int, wanted_seconds int, calls_a_month int) returns boolean
+language plpgsql as $$
+declare
+  known price_sources;
+  this_month text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM');
+  made int;
+begin
+  insert into price_sources (source) values (name) on conflict do nothing;
+  select * into known from price_sources where source = name for no key update;
+  made := case when known.month = this_month then known.calls else 0 end;
+  if known.rests_until > clock_timestamp() or made >= calls_a_month then return false; end if;
+  if known.asked_at > clock_timestamp()
+    - (case when known.is_wanted then wanted_seconds else every_seconds end) * interval '1 second' then
+    return false;
+  end if;
+  update price_sources
+  set asked_at = clock_timestamp(), is_wanted = false, month = this_month, calls = made + 1
+  where source = name;
+  return true;
+end $$;
+
+-- Writes down what came of asking. A source that failed three times in a row rests, twice as long after each further time, two
+-- minutes to half an hour; or as long as it asked for.
+create or replace function end_asking(name text, with_fault text, rest_seconds int) returns void language sql as $$
+  update price_sources set
+    answered_at = case when with_fault is null then clock_timestamp() else answered_at end,
+    fault = with_fault,
+    failures = case when with_fault is null then 0 else failures + 1 end,
+    rests_until = case
+      when with_fault is null then '-infinity'
+      else clock_timestamp() + greatest(
+        rest_seconds, case when failures >= 2 then least(1800, 120 * 2 ^ least(failures - 2, 4))::int else 0 end
+      ) * interval '1 second'
+    end
+  where source = name
+$$;
+
+-- Writes what sources said and what was made of it, and tells every process. Without the lease nothing is written: another
+-- process judges now. A symbol whose fresh sources contradict each other, or whose lone source jumps, has no price from now on;
+-- one that too few were heard of keeps its last price until that ends.
+create or replace function save_prices(with_fence bigint, said jsonb) returns boolean language plpgsql as $$
+begin
+  perform from leases where name = 'prices' for no key update;
+  if not has_lease('prices', with_fence) then return false; end if;
+  insert into prices (source, symbol, quote, price, taken_at, valid_until)
+  select source, symbol, quote, price, "takenAt", "validUntil"
+  from jsonb_to_recordset(said->'words') as w(
+    source text, symbol text, quote text, price numeric, "takenAt" timestamptz, "validUntil" timestamptz
+  )
+  on conflict (source, symbol) do update
+  set quote = excluded.quote, price = excluded.price, taken_at = excluded.taken_at, valid_until = excluded.valid_until;
+
+  insert into price_judgements (symbol, fault, inputs, doubted, judged_at)
+  select symbol, fault, inputs, nullif(doubted, 'null'), clock_timestamp()
+  from jsonb_to_recordset(said->'judgements') as j(symbol text, fault text, inputs jsonb, doubted jsonb)
+  on conflict (symbol) do update
+  set fault = excluded.fault, inputs = excluded.inputs, doubted = excluded.doubted, judged_at = excluded.judged_at;
+
+  insert into rates (symbol, usd, taken_at, valid_until, sources, inputs)
+  select symbol, usd, "takenAt", "validUntil", sources, inputs
+  from jsonb_to_recordset(said->'judgements') as j(
+    symbol text, fault text, usd numeric, "takenAt" timestamptz, "validUntil" timestamptz, sources int, inputs jsonb
+  )
+  where fault is null
+  on conflict (symbol) do update set usd = excluded.usd, taken_at = excluded.taken_at, valid_until = excluded.valid_until,
+    sources = excluded.sources, inputs = excluded.inputs;
+
+  update rates set valid_until = clock_timestamp()
+  where valid_until > clock_timestamp() and symbol in (
+    select symbol from jsonb_to_recordset(said->'judgements') as j(symbol text, fault text)
+    where fault in ('disagree', 'jump')
+  );
+
+  insert into price_points (symbol, step, at, usd)
+  select j.symbol, s.step, date_trunc(s.step, clock_timestamp()), r.usd
+  from jsonb_to_recordset(said->'judgements') as j(symbol text, fault text)
+  join rates r on r.symbol = j.symbol
+  cross join (values ('minute'), ('hour')) as s(step)
+  where j.fault is null
+  on conflict do nothing;
+
+  perform tell('rates', null, '{}');
+  return true;
+end $$;
+
+-- Wants every source asked before its time, in the name of a super user. Answers false to whoever is none any more.
+create or replace function want_prices(by_whom text, from_where text) returns boolean language plpgsql as $$
+begin
+  if not is_super_user(by_whom) then return false; end if;
+  update price_sources set is_wanted = true;
+  insert into audit (who, action, target, before, after, from_where) values (
+    by_whom, 'prices.update', 'prices',
+    (select jsonb_object_agg(source, asked_at) from price_sources), null, from_where
+  );
+  return true;
+end $$;
+
+create or replace function thin_price_points() returns void language sql as $$
+  delete from price_points
+  where at < clock_timestamp() - case step when 'minute' then interval '1 day' else interval '90 days' end
+$$;
+
+create or replace function inputs_of_rate(of_symbol text, at_usd numeric) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'symbol', symbol, 'usd', usd::text, 'takenAt', to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'inputs', inputs
+  ) from rates where symbol = of_symbol and usd = at_usd
+$$;
+
+-- The fixed prices in the book that are further than `share` off what the market knows.
+create or replace function options_off_market(symbols jsonb, share numeric) returns setof swap_options language sql volatile as $$
+  select o.* from swap_options o, rates f, rates t
+  where o.active and o.price_type_use = 1 and o.off_market_at is null
+    and f.symbol = symbols->>o.from_currency and f.valid_until > clock_timestamp()
+    and t.symbol = symbols->>o.to_currency and t.valid_until > clock_timestamp()
+    and abs(o.fix_price - f.usd / t.usd) > f.usd / t.usd * share
+$$;
+
+-- Takes fixed prices that are more than `share` off the market out of the book; `symbols` says by which symbol each ticker is
+-- priced. Answers how many agents that concerns.
+create or replace function leave_off_market(symbols jsonb, share numeric) returns int language plpgsql as $$
+declare
+  locked text[];
+  who text;
+  concerned int := 0;
+begin
+  -- As in saving: first the agent, then its options. Agents in order of address.
+  select array_agg(addr) into locked from (
+    select addr from agents where addr in (select agent_addr from options_off_market(symbols, share))
+    order by addr for no key update
+  ) a;
+  for who in
+    with off as (
+      update swap_options o set off_market_at = clock_timestamp()
+      from options_off_market(symbols, share) f
+      where (o.agent_addr, o.from_network, o.from_currency, o.to_network, o.to_currency)
+        = (f.agent_addr, f.from_network, f.from_currency, f.to_network, f.to_currency) and o.agent_addr = any(locked)
+      returning o.agent_addr
+    )
+    select distinct agent_addr from off
+  loop
+    perform tell('agent', null, jsonb_build_object('addr', who));
+    concerned := concerned + 1;
+  end loop;
+  return concerned;
+end $$;
