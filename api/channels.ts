@@ -42,6 +42,41 @@ export function notificationsChannel(addr: string): string {
   return `${channelPrefix}notifications:${addr.toLowerCase()}`
 }
 
+/** A message on a channel. */
+export interface ChannelMessage {
+  readonly channel: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What goes over which channels of an event, by its topic; a topic that is not here is for the server alone. */
+const told: Readonly<Record<string, (facts: Facts) => ChannelMessage[]>> = {
+  // A step (with its parties) is told to their lists, too; what else changes of an order concerns its page alone.
+  order: ({ id, status, user, agent }) => [
+    { channel: orderChannel(String(id)), data: { id, status } },
+    ...[user, agent].flatMap((addr) => (addr ? [{ channel: ordersChannel(String(addr)), data: {} }] : [])),
+  ],
+  payment: ({ id }) => [{ channel: orderChannel(String(id)), data: { id } }],
+  message: ({ orderId, id }) => [{ channel: messagesChannel(String(orderId)), data: { orderId, id } }],
+  mark: ({ orderId, by }) => [{ channel: messagesChannel(String(orderId)), data: { orderId, by } }],
+  chat: ({ orderId, addr, role }) => [{ channel: counterpartsChannel(String(orderId)), data: { addr, role } }],
+  halts: () => [{ channel: haltsChannel, data: {} }],
+  collateral: ({ agent }) => [{ channel: collateralChannel(String(agent)), data: {} }],
+  // Where the agent's collateral was written, the agent is told beside the book.
+  capacity: ({ agent, collateral }) =>
+    collateral ? [{ channel: collateralChannel(String(agent)), data: { agent } }] : [],
+  notified: ({ to }) => (to as string[]).map((addr) => ({ channel: notificationsChannel(addr), data: {} })),
+  settings: ({ addr }) => [{ channel: notificationsChannel(String(addr)), data: {} }],
+  // Only what somebody changed themself concerns their own pages.
+  user: ({ addr, own }) => (own ? [{ channel: notificationsChannel(String(addr)), data: { addr } }] : []),
+}
+
+/** The messages of an event, in the order in which they are sent. */
+export function messagesOf(topic: string, facts: Facts): ChannelMessage[] {
+  return told[topic]?.(facts) ?? []
+}
+
 /** What a channel name stands for; null for a name that is none of ours. */
 export type Channel =
   | { readonly kind: 'swap' | 'halts' }

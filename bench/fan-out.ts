@@ -49,7 +49,6 @@ function roomOf(): Told {
     subscription: async () => ({ exp }),
     position: () => ({ epoch: 'bench', offset: offset - 1 }),
     isComputed: () => false,
-    history: async () => null,
     originAllowed: () => true,
     clientOf: () => null,
   })

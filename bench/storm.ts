@@ -183,7 +183,9 @@ function positionsOf(text: string): Position[] {
 
 /** Something for each of them, and some things for all. */
 async function tell(pool: pg.Pool, people: readonly Person[]): Promise<void> {
-  const insert = `insert into outbox (topic, channel, data) select 'bench', c, '{"missed":true}' from unnest($1::text[]) as c`
-  await pool.query(insert, [people.map(({ addr }) => ordersChannel(addr))])
-  await pool.query(insert, [Array.from({ length: missedByAll }, () => haltsChannel)])
+  await pool.query(
+    `insert into outbox (topic, data) select 'order', jsonb_build_object('id', 'none', 'user', a) from unnest($1::text[]) as a`,
+    [people.map(({ addr }) => addr)],
+  )
+  await pool.query(`insert into outbox (topic) select 'halts' from generate_series(1, $1)`, [missedByAll])
 }

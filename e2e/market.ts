@@ -20,7 +20,7 @@ export async function makeModerator(addr: string): Promise<void> {
   await client.connect()
   try {
     await client.query('update users set is_moderator = true where addr = $1', [addr])
-    await client.query("select tell('user', null, jsonb_build_object('addr', $1::text))", [addr])
+    await client.query("select emit('user', jsonb_build_object('addr', $1::text))", [addr])
   } finally {
     await client.end()
   }

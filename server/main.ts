@@ -5,6 +5,7 @@ import { maxPixels } from '#domain/messages/bounds.ts'
 import { Book } from '#domain/swap/book.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
 import { notePercent } from '#outside/db/affiliates.ts'
+import { forgetReader } from '#outside/db/outbox.ts'
 import { Files } from '#outside/files.ts'
 import { DiskFolder } from '#outside/folders/disk.ts'
 import type { Folder } from '#outside/folders/folder.ts'
@@ -32,7 +33,7 @@ import { buildHttp, realtimePath, type ServedRoute } from './edge/http.ts'
 import { servePage } from './edge/page.ts'
 import { Payments } from './edge/payments.ts'
 import { buildRoom, rememberNews } from './edge/realtime.ts'
-import { Relay } from './edge/relay.ts'
+import { Relay, relayLease } from './edge/relay.ts'
 import { routes } from './edge/routes.ts'
 import { Tail } from './edge/tail.ts'
 import { signConnection, signSubscription } from './edge/tokens.ts'
@@ -93,9 +94,10 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
-  if (connect.room) await rememberNews(world, connect.room, tail.position.offset)
+  if (connect.room) await rememberNews(world, connect.room, tail.place)
   await world.people.start(accessMinutes)
   await memory.start()
+  if (!connect.relay) await forgetReader(world.db, relayLease)
   connect.relay?.start()
   stops.push(async () => connect.relay?.stop())
   tail.start()
@@ -107,7 +109,7 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const clock = new Clock(world)
   clock.start()
   stops.push(() => clock.stop())
-  const courier = new Courier(world)
+  const { courier } = connect
   courier.start()
   stops.push(() => courier.stop())
 
@@ -214,9 +216,10 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   const room = centrifugo ? null : buildRoom(world, () => tail.position)
   const voice = (relay ?? room) as Voice
   const hints = new Hints(world, voice)
-  const tail = new Tail(world, memory, voice, hints)
+  const courier = new Courier(world)
+  const tail = new Tail(world, memory, voice, hints, (topic) => courier.hear(topic))
   const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
-  return { world, memory, connect: { room, relay, tail, hints, selfCheck } }
+  return { world, memory, connect: { room, relay, tail, hints, courier, selfCheck } }
 }
 
 /** Where files of one kind are kept: in the bucket where one is named, else in `DATA_DIR`. */

@@ -6,11 +6,14 @@ import { transactionStatus } from '#domain/payments/codes.ts'
 import { fitsOf } from '#domain/payments/fit.ts'
 import { comparableAddress } from '#domain/payments/network.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
-import { type Leg, openOrderLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
+import { type Leg, noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
 import { agentDetails, userDetails } from './transfer-details.ts'
 import type { World } from './world.ts'
+
+/** How many events are looked through at a time for new orders. */
+const eventsAtOnce = 500
 
 /** Finds an address or a transaction in the database again, which sees neither. */
 export function paymentKey(world: World, network: string, text: string): string {
@@ -24,15 +27,11 @@ export function addressKey(world: World, network: string, address: string): stri
 /** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read has nowhere. */
 export async function openLegs(world: World): Promise<void> {
   for (;;) {
-    const ids = await ordersWithoutLegs(world.db)
-    let opened = 0
-    for (const orderId of ids) {
-      const order = await findOrder(world.db, orderId)
-      if (!order) continue
-      await openOrderLegs(world.db, { orderId, legs: readLegs(world, order) })
-      opened += 1
-    }
-    if (opened === 0) return
+    const { orders, place, isLast } = await ordersWithoutLegs(world.db, eventsAtOnce)
+    const found = await Promise.all(orders.map((id) => findOrder(world.db, id)))
+    const opened = found.flatMap((order) => (order ? [{ orderId: order.id, legs: readLegs(world, order) }] : []))
+    if (opened.length > 0 || place) await noteLegs(world.db, { orders: opened, place })
+    if (isLast) return
   }
 }
 

@@ -18,7 +18,7 @@ export async function giveConnectCode(
     where b.activated_at is null
     returning 1 as done
   `.execute(db)
-  if (rows.length > 0) await sql`select tell('settings', notifications_channel(${addr}), '{}')`.execute(db)
+  if (rows.length > 0) await sql`select emit('settings', jsonb_build_object('addr', ${addr}::text))`.execute(db)
   return rows.length > 0
 }
 
@@ -82,7 +82,7 @@ export async function askActivation(
         asking_name_enc = ${ask.nameEnc},
         activation_hash = ${ask.activationHash}, activation_until = ${minutes(ask.minutes)}, tries = 0
       where connect_hash = ${ask.connectHash} and connect_until > clock_timestamp() and activated_at is null
-      returning addr, tell('settings', notifications_channel(addr), '{}')
+      returning addr, emit('settings', jsonb_build_object('addr', addr))
     `.execute(trx)
     return rows.length > 0 ? 'asked' : 'unknown'
   })

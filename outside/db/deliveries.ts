@@ -2,11 +2,16 @@ import { type Selectable, sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { NotificationRow } from './notifications.ts'
+import type { News, Place } from './outbox.ts'
 import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
 import type { DeliveryTable } from './tables.ts'
 
 /** The lease of the one process that carries word out. */
 export const courierLease = 'courier'
+
+/** The reader of the outbox that tells people. */
+export const notifierReader = 'notifier'
 
 /** A sending as it is decided: which channel, to what, and when (ISO). */
 export interface PlannedDelivery {
@@ -92,6 +97,54 @@ export async function plan(
   `.execute(db)
 }
 
+/** Whom something is to be told, as it will be written, with their ways to be reached. */
+export interface ToTell {
+  /** Which of the events it comes from, counted from 0. */
+  readonly place: number
+  readonly addr: string
+  readonly event: string
+  readonly kind: NotificationRow['kind']
+  readonly role: NotificationRow['role']
+  readonly order_id: string | null
+  readonly data: NotificationRow['data']
+  readonly created_at: string
+  readonly reach: Reach
+}
+
+/** Whom these events are to be told, in their order. */
+export async function peopleToTell(db: Db, news: readonly News[]): Promise<ToTell[]> {
+  const events = news.map(({ topic, data, at }, place) => ({ place, topic, data, at }))
+  const { rows } = await sql<ToTell>`
+    select notifications.*, ${reachOf} as reach from people_to_tell(${JSON.stringify(events)}::jsonb) notifications
+  `.execute(db)
+  return rows
+}
+
+/** What is told of a batch of events, planned, and how far the batch goes. */
+export interface Telling {
+  readonly rows: readonly (Omit<ToTell, 'reach' | 'place' | 'order_id' | 'created_at'> & {
+    readonly orderId: string | null
+    readonly createdAt: string
+    /** As whom a message was written; null for what is none. */
+    readonly from: string | null
+    readonly ways: readonly PlannedDelivery[]
+  })[]
+  readonly bounds: Bounds
+  readonly place: Place
+}
+
+/** Writes it, everything or nothing, once a person and event; false when the lease is another's by now. */
+export async function tellPeople(db: Db, fence: number, { rows, bounds, place }: Telling): Promise<boolean> {
+  const ask = { fence, rows, bounds, place: { name: notifierReader, ...place } }
+  const { rows: said } = await retried(() =>
+    sql<{ said: { told: number } | { fault: string } }>`
+      select tell_people(${JSON.stringify(ask)}::jsonb) as said
+    `.execute(db),
+  )
+  if (!said[0]) throw new Error('tell_people said nothing')
+  return !('fault' in said[0].said)
+}
+
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
 export type Claimed = Selectable<DeliveryTable> &
   Pick<NotificationRow, 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
@@ -124,10 +177,11 @@ export async function claim(
         and d.state = 'due'
       returning d.*
     )
-    select mine.*, n.event, n.kind, n.role, n.order_id, n.data, n.created_at, n.read_at, c.timezone,
+    select mine.*, n.event, n.kind, n.role, n.order_id, words_of(n.data, o) as data, n.created_at, n.read_at, c.timezone,
       m.email_enc, case when u.tg_chat_enabled then b.chat_enc end as chat_enc, p.data_enc as push_enc
     from mine
     join notifications n on n.id = mine.notification_id
+    left join orders o on o.id = n.order_id
     join users u on u.addr = n.addr
     left join notification_choices c on c.addr = n.addr
     left join mail_boxes m on m.addr = n.addr

@@ -86,7 +86,10 @@ export async function readFigures(db: Db, days: number): Promise<FigureRow> {
       ) as chains,
       (
         select json_build_object('count', count(*), 'oldestSeconds', max(${secondsSince('created_at')}))
-        from (select created_at from outbox where seq is null order by xid, id limit ${most.waiting}) w
+        from (
+          select at as created_at from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1)
+          order by xid, id limit ${most.waiting}
+        ) w
       ) as outbox,
       (
         select json_build_object('count', count(*), 'oldestSeconds', max(${secondsSince('due_at')}))

@@ -25,13 +25,29 @@ export async function assertSameMarket(db: Db, demo: boolean, dataKey: Buffer): 
 
 /**
  * After a restore. What clients remember of channels may be of a time that never was: a new epoch has them fetch everything. And what
- * had no number yet bears transactions of another cluster, which may lie in this one's future: it is numbered next.
+ * some once-only reader has not come to bears transactions of another cluster, which mean nothing in this one: it is numbered next, and
+ * carried out once.
  */
 export async function beginAnew(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`update market set epoch = gen_random_uuid()`.execute(trx)
-    await sql`update outbox set xid = '0' where seq is null`.execute(trx)
+    if (!(await hasTicks(trx))) return
+    await sql`delete from outbox e where not exists (select from outbox_readers r where (e.xid, e.id) > (r.xid, r.id))`.execute(
+      trx,
+    )
+    await sql`update outbox set xid = '3'`.execute(trx)
+    await sql`
+      with past as (delete from outbox_ticks returning seq, rows)
+      insert into outbox_ticks (seq, rows, from_xid, to_xid) select max(seq + rows) - 1, 1, '0', '0' from past
+    `.execute(trx)
+    await sql`update outbox_readers set xid = '0', id = 0, seq = (select max(seq) from outbox_ticks)`.execute(trx)
   })
+}
+
+/** Release 0.1.0 had another outbox; its databases begin anew as they are carried over. */
+async function hasTicks(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('outbox_ticks') is not null as is`.execute(db)
+  return rows[0]?.is ?? false
 }
 
 /** Whether this is the key that a market's `key_check` was sealed with. */

@@ -36,6 +36,7 @@ export async function migrate(db: Db, { mayRestore = false } = {}): Promise<void
       if (isOld) refuseUnfinished(rows)
       for (const name of files) await runOnce(held, name, rows, isOld && name === baseline ? bridge : undefined)
       await applyDecisions(held, { mayRestore })
+      await sql`select make_outbox_partitions()`.execute(held)
     } finally {
       await sql`select pg_advisory_unlock(7300)`.execute(held)
       await sql`reset lock_timeout; reset statement_timeout`.execute(held)

@@ -9,9 +9,12 @@ export async function listNotifications(
   db: Db,
   ask: { addr: string; before: number | null; limit: number },
 ): Promise<NotificationRow[]> {
-  let query = db.selectFrom('notifications').selectAll().where('addr', '=', ask.addr)
-  if (ask.before !== null) query = query.where('id', '<', ask.before)
-  return query.orderBy('id', 'desc').limit(ask.limit).execute()
+  const older = ask.before === null ? sql`true` : sql`n.id < ${ask.before}`
+  const { rows } = await sql<NotificationRow>`
+    select n.*, words_of(n.data, o) as data from notifications n left join orders o on o.id = n.order_id
+    where n.addr = ${ask.addr} and ${older} order by n.id desc limit ${ask.limit}
+  `.execute(db)
+  return rows
 }
 
 /** How many of a person's notifications are unread, counted up to `most`. */
@@ -34,7 +37,7 @@ export async function markRead(
     with read as (
       update notifications set read_at = clock_timestamp() where addr = ${addr} and read_at is null and ${chosen} returning 1
     )
-    select tell('notification', notifications_channel(${addr}), '{}') where exists (select from read)
+    select emit('notified', ${JSON.stringify({ to: [addr] })}::jsonb) where exists (select from read)
   `.execute(db)
 }
 

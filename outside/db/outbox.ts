@@ -1,18 +1,34 @@
 import { sql } from 'kysely'
+import { type Hold, isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
-/** One piece of committed news. `seq` grows by one from row to row, over all channels. */
+/** One committed event. `seq` grows by one from event to event. */
 export interface News {
   readonly seq: number
   readonly topic: string
-  readonly channel: string | null
   readonly data: Record<string, unknown>
+  /** When the transaction that wrote it began, ISO. */
+  readonly at: string
+  readonly place: Place
 }
 
-/** How the channels of this database are numbered: their epoch, and the newest number given. */
-export async function outboxPosition(db: Db): Promise<{ epoch: string; seq: number }> {
-  const row = await db.selectFrom('market').select(['epoch', 'next_seq']).executeTakeFirstOrThrow()
-  return { epoch: row.epoch, seq: row.next_seq - 1 }
+/** How far somebody has read: the number of the last event, and its row. */
+export interface Place {
+  readonly seq: number
+  /** The transaction that wrote it, and its row: what comes after is greater, in this order. */
+  readonly xid: string
+  readonly id: number
+}
+
+/** Where the numbered events end now, and the epoch of all channels: as long as it lasts, a number means the same event. */
+export async function outboxPosition(db: Db): Promise<{ epoch: string; place: Place }> {
+  const { rows } = await sql<{ epoch: string; seq: number; xid: string }>`
+    select epoch, t.seq + t.rows - 1 as seq, t.to_xid::text as xid
+    from market, (select * from outbox_ticks order by seq desc limit 1) t
+  `.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('the outbox has no ticks')
+  return { epoch: row.epoch, place: { seq: row.seq, xid: row.xid, id: 0 } }
 }
 
 /** How the news stand: the newest number given, whether anything has none yet, and whether any of that is about people. */
@@ -22,88 +38,121 @@ export interface NewsStand {
   readonly isEarly: boolean
 }
 
-/** What a process asks that may have nothing to do: one row, and an index that is empty when nothing happens. */
+/** What a process asks that may have nothing to do: one row, and two looks at the end of an index. */
 export async function glanceAtNews(db: Db): Promise<NewsStand> {
   const { rows } = await sql<NewsStand>`
-    select next_seq - 1 as newest, exists (select from outbox where seq is null) as "isUnnumbered",
-      exists (select from outbox where seq is null and topic in ('user', 'session')) as "isEarly"
-    from market
+    select t.seq + t.rows - 1 as newest, exists (select from outbox where xid >= t.to_xid) as "isUnnumbered",
+      exists (select from outbox where xid >= t.to_xid and topic in ('user', 'session')) as "isEarly"
+    from (select * from outbox_ticks order by seq desc limit 1) t
   `.execute(db)
-  return rows[0] ?? { newest: 0, isUnnumbered: false, isEarly: false }
+  if (!rows[0]) throw new Error('the outbox has no ticks')
+  return rows[0]
 }
 
-/** Numbers what was committed and answers everything newer than `seq`, at most 1,000 pieces, in order. */
-export async function newsSince(db: Db, seq: number): Promise<News[]> {
-  const { rows } = await sql<{ newest: number }>`select stamp_outbox() as newest`.execute(db)
-  if ((rows[0]?.newest ?? 0) <= seq) return []
-  const news = await db
-    .selectFrom('outbox')
-    .select(['seq', 'topic', 'channel', 'data'])
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(1000)
-    .execute()
-  return news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
+/** Numbers what was committed; answers the newest number. */
+export async function tick(db: Db): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`select (tick()->>'newest')::bigint as newest`.execute(db)
+  if (!rows[0]) throw new Error('tick said nothing')
+  return rows[0].newest
+}
+
+/** The numbered events after a place, at most `most`, in order. */
+export async function newsAfter(db: Db, after: Place, most: number): Promise<News[]> {
+  const { rows } = await sql<{
+    xid: string
+    id: number
+    topic: string
+    data: Record<string, unknown>
+    at: string
+  }>`
+    select xid::text, id, topic, data, at from outbox
+    where (xid, id) > (${after.xid}::xid8, ${after.id}::bigint)
+      and xid < (select to_xid from outbox_ticks order by seq desc limit 1)
+    order by outbox.xid, id limit ${most}
+  `.execute(db)
+  // Numbers have no gaps, in this very order.
+  return rows.map(({ topic, data, at, xid, id }, index) => {
+    const seq = after.seq + index + 1
+    return { seq, topic, data, at, place: { seq, xid, id } }
+  })
 }
 
 /** Committed news that have no number yet, by their row. */
-export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: string }
+export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: number }
 
 /**
  * What is committed about people and sessions and has no number yet, at most 1,000 pieces, the newest. Numbers wait for every
  * transaction that is open in the whole cluster of databases; a ban must not.
  */
 export async function earlyNews(db: Db): Promise<EarlyNews[]> {
-  return db
-    .selectFrom('outbox')
-    .select(['id', 'topic', 'data'])
-    .where('seq', 'is', null)
-    .where('topic', 'in', ['user', 'session'])
-    .orderBy('id', 'desc')
-    .limit(1000)
-    .execute()
-}
-
-/** The news of one channel after `seq`; null when some of them may be forgotten already, or nothing was ever numbered so. */
-export async function channelNews(db: Db, channel: string, seq: number, limit: number): Promise<News[] | null> {
-  const { rows } = await sql<{ oldest: number; next: number }>`
-    select coalesce((select min(seq) from outbox), next_seq) as oldest, next_seq as next from market
+  const { rows } = await sql<EarlyNews>`
+    select id, topic, data from outbox
+    where topic in ('user', 'session') and xid >= (select to_xid from outbox_ticks order by seq desc limit 1)
+    order by id desc limit 1000
   `.execute(db)
-  const { oldest = 0, next = 0 } = rows[0] ?? {}
-  if (seq + 1 < oldest || seq >= next) return null
-  const news = await db
-    .selectFrom('outbox')
-    .select(['seq', 'topic', 'channel', 'data'])
-    .where('channel', '=', channel)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit + 1)
-    .execute()
-  return news.length > limit ? null : news.map((row) => ({ ...row, seq: row.seq ?? 0 }))
+  return rows
 }
 
-/** The newest news with a channel, at most `limit`, in order, up to `upTo`; everything after `from` is among them. */
-export async function latestNews(
-  db: Db,
-  upTo: number,
-  limit: number,
-): Promise<{ from: number; news: (Pick<News, 'seq' | 'data'> & { readonly channel: string })[] }> {
-  const { rows } = await sql<{ seq: number; channel: string; data: Record<string, unknown>; oldest: number }>`
-    select seq, channel, data, (select min(seq) from outbox) as oldest from outbox
-    where seq <= ${upTo} and channel is not null order by seq desc limit ${limit}
+/** The newest events up to a place, at most `most`, in order. */
+export async function latestNews(db: Db, upTo: Place, most: number): Promise<Pick<News, 'seq' | 'topic' | 'data'>[]> {
+  const { rows } = await sql<Pick<News, 'topic' | 'data'>>`
+    select topic, data from outbox where xid < ${upTo.xid}::xid8 order by xid desc, id desc limit ${most}
   `.execute(db)
-  const news = rows.reverse()
-  const first = news[0]
-  // Where there are fewer than are asked for, everything that is kept is known.
-  const from = !first ? upTo : news.length < limit ? first.oldest - 1 : first.seq - 1
-  return { from, news }
+  return rows.map((row, index) => ({ ...row, seq: upTo.seq - index })).reverse()
 }
 
-/** Forgets news older than a day. Clients that slept longer are told to fetch anew. */
+/** Where a once-only reader is; one that is new begins with what comes from now on. */
+export async function placeOf(db: Db, reader: string): Promise<Place> {
+  await sql`
+    insert into outbox_readers (name, seq, xid, id)
+    select ${reader}, seq + rows - 1, to_xid, 0 from outbox_ticks order by seq desc limit 1
+    on conflict (name) do nothing
+  `.execute(db)
+  const { rows } = await sql<Place>`
+    select seq, xid::text as xid, id from outbox_readers where name = ${reader}
+  `.execute(db)
+  if (!rows[0]) throw new Error(`there is no reader ${reader}`)
+  return rows[0]
+}
+
+/** Notes where a once-only reader is. Throws LeaseLost when the work is another process's by now. */
+export async function movePlace(db: Db, hold: Hold, reader: string, place: Place): Promise<void> {
+  const { rows } = await sql`
+    select move_reader(${JSON.stringify({ name: reader, ...place })}::jsonb) from (select 1) one where ${isHeld(hold)}
+  `.execute(db)
+  if (rows.length === 0) throw new LeaseLost(hold.lease)
+}
+
+/** Ends a reader whose work is done by nobody any more, so that news are not kept for it. */
+export async function forgetReader(db: Db, reader: string): Promise<void> {
+  await sql`delete from outbox_readers where name = ${reader}`.execute(db)
+}
+
+/** Of whom (addresses) and of which sessions (ids) there was news within the last seconds, each once. */
+export async function recentNewsOfPeople(db: Db, seconds: number): Promise<{ people: string[]; sessions: string[] }> {
+  const { rows } = await sql<{ people: string[]; sessions: string[] }>`
+    select coalesce(array_agg(distinct data->>'addr') filter (where topic = 'user'), '{}') as people,
+      coalesce(array_agg(distinct data->>'id') filter (where topic = 'session'), '{}') as sessions
+    from outbox where topic in ('user', 'session') and at > now() - ${seconds} * interval '1 second'
+  `.execute(db)
+  if (!rows[0]) throw new Error('the outbox said nothing')
+  return rows[0]
+}
+
+/** Makes the partitions of the next days. */
+export async function makePartitions(db: Db): Promise<void> {
+  await boundedDdl(db, sql`select make_outbox_partitions()`)
+}
+
+/** Drops what is older than a day and read by every once-only reader. Clients that slept longer are told to fetch anew. */
 export async function forgetOldNews(db: Db): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('seq', 'is not', null)
-    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
-    .execute()
+  await boundedDdl(db, sql`select drop_outbox_partitions()`)
+}
+
+/** Whoever writes news waits behind one who wants a table for itself: that one gives up soon, and comes again. */
+async function boundedDdl(db: Db, statement: ReturnType<typeof sql>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '100ms'`.execute(trx)
+    await statement.execute(trx)
+  })
 }

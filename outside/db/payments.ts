@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Hold, isHeld, LeaseLost } from './leases.ts'
+import { type Place, placeOf, tick } from './outbox.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 
@@ -17,17 +18,42 @@ export interface Leg {
   readonly payerKey: string
 }
 
-/** Orders whose legs were not written yet, oldest first. */
-export async function ordersWithoutLegs(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where not has_legs order by created_at limit 200
-  `.execute(db)
-  return rows.map(({ id }) => id)
+/** What the reader of legs has before it. */
+export interface LegNews {
+  /** The orders among it that are new. */
+  readonly orders: readonly string[]
+  /** How far the reader may move; null where it stays. */
+  readonly place: Place | null
+  readonly isLast: boolean
 }
 
-/** Writes the legs of an order, once. */
-export async function openOrderLegs(db: Db, ask: { orderId: string; legs: readonly Leg[] }): Promise<void> {
-  await retried(() => sql`select open_order_legs(${JSON.stringify(ask)}::jsonb)`.execute(db))
+/**
+ * New orders whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
+ * them: nothing that is paid at once may be missed.
+ */
+export async function ordersWithoutLegs(db: Db, most: number): Promise<LegNews> {
+  await tick(db)
+  const from = await placeOf(db, 'legs')
+  const { rows } = await sql<{ xid: string; id: number; order: string | null; isNumbered: boolean }>`
+    select xid::text, id, case when topic = 'order' and data->>'step' = '1' then data->>'id' end as "order",
+      xid < (select to_xid from outbox_ticks order by seq desc limit 1) as "isNumbered"
+    from outbox where (xid, id) > (${from.xid}::xid8, ${from.id}::bigint) order by outbox.xid, id limit ${most}
+  `.execute(db)
+  const numbered = rows.filter(({ isNumbered }) => isNumbered)
+  const last = numbered.at(-1)
+  return {
+    orders: rows.flatMap(({ order }) => (order === null ? [] : [order])),
+    place: last ? { seq: from.seq + numbered.length, xid: last.xid, id: last.id } : null,
+    isLast: numbered.length < most,
+  }
+}
+
+/** Writes the legs of new orders, each once, and notes how far that is. */
+export async function noteLegs(
+  db: Db,
+  ask: { orders: readonly { orderId: string; legs: readonly Leg[] }[]; place: Place | null },
+): Promise<void> {
+  await retried(() => sql`select note_legs(${JSON.stringify(ask)}::jsonb)`.execute(db))
 }
 
 /** An address of a network at which something may still arrive or is not confirmed yet; the address sealed. */

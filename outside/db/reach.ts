@@ -80,7 +80,7 @@ export async function saveSettings(db: Db, addr: string, save: SaveSettings): Pr
           quiet_end = excluded.quiet_end, timezone = excluded.timezone, updated_at = clock_timestamp()
       `.execute(trx)
     }
-    await sql`select tell('user', notifications_channel(${addr}), ${JSON.stringify({ addr })}::jsonb)`.execute(trx)
+    await sql`select emit('user', ${JSON.stringify({ addr, own: true })}::jsonb)`.execute(trx)
   })
 }
 
@@ -139,7 +139,7 @@ export async function forgetMail(db: Db, addr: string): Promise<void> {
         code_hash = null, code_until = null
       where addr = ${addr} returning 1
     )
-    select tell('settings', notifications_channel(${addr}), '{}') from gone
+    select emit('settings', jsonb_build_object('addr', ${addr}::text)) from gone
   `.execute(db)
 }
 
@@ -156,7 +156,7 @@ export async function noteMailGone(db: Db, addr: string, emailEnc: Buffer): Prom
         gone_on = case when gone_on < current_date then null else current_date end
       where addr = ${addr} and email_enc = ${emailEnc} returning email_enc
     )
-    select tell('settings', notifications_channel(${addr}), '{}') from gone where email_enc is null
+    select emit('settings', jsonb_build_object('addr', ${addr}::text)) from gone where email_enc is null
   `.execute(db)
 }
 
@@ -193,7 +193,7 @@ export async function savePush(
       on conflict (endpoint_hash) do update set addr = excluded.addr, data_enc = excluded.data_enc,
         session_id = excluded.session_id
     `.execute(trx)
-    await sql`select tell('settings', notifications_channel(${addr}), '{}')`.execute(trx)
+    await sql`select emit('settings', jsonb_build_object('addr', ${addr}::text))`.execute(trx)
     return true
   })
 }
@@ -209,6 +209,6 @@ export async function forgetPush(
       : sql`addr = ${which.addr} and ${which.endpointHash === 'all' ? sql`true` : sql`endpoint_hash = ${which.endpointHash}`}`
   await sql`
     with gone as (delete from push_subscriptions where ${chosen} returning addr)
-    select tell('settings', notifications_channel(addr), '{}') from (select distinct addr from gone) whose
+    select emit('settings', jsonb_build_object('addr', addr)) from (select distinct addr from gone) whose
   `.execute(db)
 }

@@ -109,3 +109,17 @@ export async function forgetOldSessions(db: Db, oldestBucket: number): Promise<v
   await db.deleteFrom('sign_ins').where('bucket', '<', oldestBucket).execute()
   await db.deleteFrom('session_families').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
 }
+
+/** The sessions of a person of which a token may be about: those that go on, and those that ended within the last seconds. */
+export async function sessionsOf(db: Db, addr: string, seconds: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('addr', '=', addr)
+    .where(
+      sql<boolean>`(revoked_at is null or revoked_at > now() - ${seconds} * interval '1 second')
+        and expires_at > now() - ${seconds} * interval '1 second'`,
+    )
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -56,8 +56,8 @@ const faults: readonly [string, string, RegExp][] = [
     'that tells nobody',
     spoilt(
       'take_step',
-      "perform tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', new_status));",
-      '',
+      "perform emit('order', jsonb_build_object(",
+      "perform jsonb_build_object('left', jsonb_build_object(",
     ),
     /0 news of one change/,
   ],

@@ -32,3 +32,10 @@ test('before it has begun it knows nothing', () => {
   recent.add('a', { offset: 5, data: {} })
   expect(recent.after('a', 4)).toBeNull()
 })
+
+test('an event that is told on several channels is remembered on each, once', () => {
+  const recent = new Recent(10)
+  recent.begin(4, [])
+  for (const channel of ['a', 'b', 'a', 'b']) recent.add(channel, { offset: 5, data: {} })
+  for (const channel of ['a', 'b']) expect(recent.after(channel, 4)).toEqual([{ offset: 5, data: {} }])
+})

@@ -28,9 +28,11 @@ export class Recent {
 
   /** Adds the newest message; one that was added already is passed over. */
   add(channel: string, publication: Publication): void {
-    if (publication.offset <= this.#newest || this.#from === Number.POSITIVE_INFINITY) return
-    this.#newest = publication.offset
+    if (publication.offset < this.#newest || this.#from === Number.POSITIVE_INFINITY) return
     const known = this.#byChannel.get(channel)
+    // One event may be told on several channels, on each once.
+    if (publication.offset <= Math.max(this.#from, known?.at(-1)?.offset ?? 0)) return
+    this.#newest = publication.offset
     if (known) known.push(publication)
     else this.#byChannel.set(channel, [publication])
     this.#order.push(channel)

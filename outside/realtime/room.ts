@@ -17,8 +17,6 @@ export interface RoomOwner {
   readonly position: () => { epoch: string; offset: number }
   /** Whether a channel's messages are computed and not kept: nobody can be given what they missed. */
   readonly isComputed: (channel: string) => boolean
-  /** The channel's messages after an offset, when the room itself does not remember so far back; null when they are not all known. */
-  readonly history: (channel: string, offset: number) => Promise<readonly Publication[] | null>
   readonly originAllowed: (origin: string | undefined) => boolean
   /** Who connects, for bounding connections; null bounds nothing. */
   readonly clientOf: (request: IncomingMessage) => string | null
@@ -77,8 +75,6 @@ export class Room implements Voice {
   readonly #clients = new Set<Client>()
   readonly #listeners = new Map<string, Map<Client, Hearing>>()
   readonly #recent = new Recent(mostRemembered)
-  /** Where messages go that arrive while somebody's history is being read. */
-  readonly #collectors = new Map<string, Set<Publication[]>>()
   readonly #connectionsFrom = new Map<string, number>()
   readonly #pinger: NodeJS.Timeout
 
@@ -108,7 +104,6 @@ export class Room implements Voice {
   /** Sends a message to everybody who hears the channel and has not heard it elsewhere. */
   publish(channel: string, publication: Publication): void {
     this.#recent.add(channel, publication)
-    for (const collector of this.#collectors.get(channel) ?? []) collector.push(publication)
     this.#send(channel, publication, ({ after }) => publication.offset > after)
   }
 
@@ -269,7 +264,7 @@ export class Room implements Voice {
     if (client.channels.size >= limits.channels) return { error: codes.limitExceeded }
     const granted = await this.#owner.subscription(ask.token ?? '', sub, channel)
     if (!granted) return { error: codes.permissionDenied }
-    const missed = ask.recover ? await this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : null
+    const missed = ask.recover ? this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : null
     const recovery = ask.recover ? { was_recovering: true, recovered: missed !== null, publications: missed ?? [] } : {}
     // From here to the reply nothing waits: the client hears everything after the position that it is told.
     const position = this.#owner.position()
@@ -280,25 +275,13 @@ export class Room implements Voice {
     return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...told, ...recovery } }
   }
 
-  /** What a channel's listener has missed since `offset`, with what arrives while that is being read; null when it is not known. */
-  async #recover(channel: string, epoch: string, offset: number): Promise<Publication[] | null> {
+  /** What a channel's listener has missed since `offset`; null when it is not known. */
+  #recover(channel: string, epoch: string, offset: number): readonly Publication[] | null {
     if (epoch !== this.#owner.position().epoch || this.#owner.isComputed(channel)) return null
     const remembered = this.#recent.after(channel, offset)
-    // Whoever was told of an offset that we do not know yet comes from another process, or from nowhere: the database knows.
-    if (remembered && offset <= this.#owner.position().offset) {
-      return remembered.length > mostRecovered ? null : [...remembered]
-    }
-    const arriving: Publication[] = []
-    const collectors = this.#collectors.get(channel) ?? new Set()
-    this.#collectors.set(channel, collectors.add(arriving))
-    try {
-      const known = await this.#owner.history(channel, offset)
-      const newest = known?.at(-1)?.offset ?? offset
-      return known && [...known, ...arriving.filter((publication) => publication.offset > newest)]
-    } finally {
-      collectors.delete(arriving)
-      if (collectors.size === 0) this.#collectors.delete(channel)
-    }
+    // Whoever was told of an offset that we do not know yet comes from another process, or from nowhere, and fetches anew.
+    if (!remembered || offset > this.#owner.position().offset || remembered.length > mostRecovered) return null
+    return remembered
   }
 
   async #subRefresh(client: Client, sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {

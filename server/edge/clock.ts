@@ -4,7 +4,7 @@ import { revalueCapacity } from '#outside/db/agents.ts'
 import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
-import { forgetOldNews } from '#outside/db/outbox.ts'
+import { forgetOldNews, makePartitions } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { thinPricePoints } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
@@ -22,6 +22,7 @@ const every = {
   prices: 5_000,
   revaluation: 60_000,
   forgetting: 600_000,
+  partitions: 60_000,
   lostFiles: 6 * 3_600_000,
   redaction: 3_600_000,
 }
@@ -46,6 +47,7 @@ export class Clock {
     this.#repeat(every.expiry, inTurn(expireDue))
     this.#repeat(every.revaluation, inTurn(revalue))
     this.#repeat(every.forgetting, inTurn(forget))
+    this.#repeat(every.partitions, inTurn(keepPartitions))
     this.#repeat(every.lostFiles, inTurn(forgetLostFiles))
     this.#repeat(every.redaction, inTurn(redactOldOrders))
     // Under a lease of its own.
@@ -95,8 +97,13 @@ export async function revalue(world: World, only: readonly string[] | null = nul
 
 const minuteMs = 60_000
 
+/** One that is in somebody's way is made or dropped a minute later. */
+async function keepPartitions({ db }: World): Promise<void> {
+  await makePartitions(db)
+  await forgetOldNews(db)
+}
+
 async function forget(world: World): Promise<void> {
-  await forgetOldNews(world.db)
   await forgetOldNotifications(world.db)
   await retireOrderLegs(world.db)
   await forgetStrayPayments(world.db)

@@ -6,6 +6,7 @@ import { releaseLease, takeLease } from '#outside/db/leases.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
+import { tellNews, toldTopics } from '../notifications/tell.ts'
 import type { World } from '../world.ts'
 import { BotListener } from './bot-listener.ts'
 import { Rests } from './rests.ts'
@@ -34,6 +35,8 @@ export class Courier {
   readonly #running = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
   #looking = false
+  #again = false
+  #isEnded = false
   #fence: number | null = null
   #overdueAt = 0
 
@@ -46,21 +49,34 @@ export class Courier {
     this.#timer = setInterval(() => this.look(), every.look)
   }
 
-  /** Looks for work now, unless it is being looked for already. */
+  /** Hears of an event; what people are told of is told at once where this process does it. */
+  hear(topic: string): void {
+    if (this.#fence !== null && toldTopics.has(topic)) this.look()
+  }
+
+  /** Looks for work now; while it is being looked for, once more after it. */
   look(): void {
-    if (this.#looking) return
+    if (this.#isEnded) return
+    if (this.#looking) {
+      this.#again = true
+      return
+    }
     this.#looking = true
     this.#watch(
       this.#look()
         .catch((error) => this.#world.log.warn({ err: error }, 'word cannot be carried out'))
         .finally(() => {
           this.#looking = false
+          if (!this.#again) return
+          this.#again = false
+          this.look()
         }),
     )
   }
 
   /** Lets what is in hand come to its end, then gives the lease back. */
   async stop(): Promise<void> {
+    this.#isEnded = true
     if (this.#timer) clearInterval(this.#timer)
     const fence = this.#fence
     this.#fence = null
@@ -75,6 +91,9 @@ export class Courier {
     if (fence === null) return
     await this.#noteOverdue()
     await this.#settleRest(fence)
+    await tellNews(this.#world, fence).catch((error) =>
+      this.#world.log.warn({ err: error }, 'what has happened is told at the next look'),
+    )
     await planNew(this.#world, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
   }

@@ -52,9 +52,10 @@ const next = () => {
 const look = () => lookOnce(market.running.world, source, null)
 const transactions = async (id: string) => (await user.call('GET', `/api/orders/${id}`)).body.transactions
 const told = async (id: string) => {
-  const { rows } = await market.sql("select count(*)::int as n from outbox where topic = 'payment' and channel = $1", [
-    `bl:order:${id}:updated`,
-  ])
+  const { rows } = await market.sql(
+    "select count(*)::int as n from outbox where topic = 'payment' and data->>'id' = $1",
+    [id],
+  )
   return rows[0].n
 }
 const seconds = () => Math.floor(Date.now() / 1000)

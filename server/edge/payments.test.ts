@@ -107,8 +107,8 @@ describe('a payment on the local chain', () => {
     const { order } = await placed('40')
     const news = async () => {
       const { rows } = await market.sql(
-        "select count(*)::int as told from outbox where topic = 'payment' and channel = $1",
-        [`bl:order:${order.id}:updated`],
+        "select count(*)::int as told from outbox where topic = 'payment' and data->>'id' = $1",
+        [order.id],
       )
       return rows[0].told
     }
@@ -236,8 +236,8 @@ describe('a chain that is reorganised while a payment is watched', () => {
     await chain.reorg(1)
     await seen(order.id, 0)
     const { rows } = await market.sql(
-      "select count(*)::int as told from outbox where topic = 'payment' and channel = $1",
-      [`bl:order:${order.id}:updated`],
+      "select count(*)::int as told from outbox where topic = 'payment' and data->>'id' = $1",
+      [order.id],
     )
     expect(rows[0].told).toBe(2)
   })
@@ -398,9 +398,7 @@ describe('a payout', () => {
       [order.id],
     )
     expect(rows).toEqual([{ locked: true }])
-    const told = await market.sql("select from outbox where topic = 'payment' and channel = $1", [
-      `bl:order:${order.id}:updated`,
-    ])
+    const told = await market.sql("select from outbox where topic = 'payment' and data->>'id' = $1", [order.id])
     expect(told.rowCount).toBeLessThan(10)
   })
 

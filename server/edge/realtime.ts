@@ -1,13 +1,13 @@
-import { readChannel } from '#api/channels.ts'
-import { channelNews, latestNews } from '#outside/db/outbox.ts'
-import { mostRecovered, mostRemembered, Room } from '#outside/realtime/room.ts'
+import { messagesOf, readChannel } from '#api/channels.ts'
+import { latestNews, type Place } from '#outside/db/outbox.ts'
+import { mostRemembered, Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
 import { rightsOf } from '../people.ts'
 import type { World } from '../world.ts'
 import { networkOf } from './network-of.ts'
 import { readRealtimeToken } from './tokens.ts'
 
-/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed, from the outbox. */
+/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed. */
 export function buildRoom(world: World, position: () => { epoch: string; offset: number }): Room {
   const { settings, now } = world
   const origins = allowedOrigins(settings)
@@ -33,10 +33,6 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
     position,
     // News of a pair are computed, not stored: a client that was away fetches anew.
     isComputed: (channel) => channel.startsWith('bl:swap:'),
-    history: async (channel, offset) => {
-      const news = await channelNews(world.db, channel, offset, mostRecovered)
-      return news?.map((piece) => ({ offset: piece.seq, data: piece.data })) ?? null
-    },
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
     // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
     clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
@@ -44,11 +40,11 @@ export function buildRoom(world: World, position: () => { epoch: string; offset:
 }
 
 /** Has the room remember the newest news up to an offset: after a start all who were connected come back at once. */
-export async function rememberNews(world: World, room: Room, upTo: number): Promise<void> {
-  const { from, news } = await latestNews(world.db, upTo, mostRemembered)
+export async function rememberNews(world: World, room: Room, upTo: Place): Promise<void> {
+  const news = await latestNews(world.db, upTo, mostRemembered)
   room.remember(
-    from,
-    news.map(({ seq: offset, channel, data }) => ({ channel, offset, data })),
+    (news[0]?.seq ?? upTo.seq + 1) - 1,
+    news.flatMap(({ seq: offset, topic, data }) => messagesOf(topic, data).map((message) => ({ ...message, offset }))),
   )
 }
 

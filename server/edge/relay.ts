@@ -1,12 +1,15 @@
+import { messagesOf } from '#api/channels.ts'
 import { type Hold, LeaseLost } from '#outside/db/leases.ts'
-import { newsSince, outboxPosition } from '#outside/db/outbox.ts'
-import { noteRelayed, recentNewsOfPeople, relayedUpTo, sessionsOf } from '#outside/db/relays.ts'
+import { movePlace, newsAfter, outboxPosition, type Place, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
+import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
 import type { Voice } from '#outside/realtime/voice.ts'
 import type { World } from '../world.ts'
 import { subjectOf, tokenSeconds } from './tokens.ts'
 
-const lease = 'centrifugo'
+/** The lease under which it is done, and the name of its reader. */
+export const relayLease = 'centrifugo'
+const lease = relayLease
 /** How often it is looked whether there is something to hand on, in ms; what this process hears of is handed on at once. */
 const lookEveryMs = 200
 /** How often those whose tokens have ended are cut off again, in ms: Centrifugo itself believes a token until its time is over. */
@@ -38,7 +41,7 @@ export class Relay implements Voice {
   readonly #ended = new Map<string, number>()
   #timer: NodeJS.Timeout | null = null
   #fence: number | null = null
-  #seq = 0
+  #place: Place = { seq: 0, xid: '0', id: 0 }
   #epoch = ''
   #newest = 0
   #published = 0
@@ -108,7 +111,7 @@ export class Relay implements Voice {
   }
 
   #state(): RelayState {
-    return { away: this.#away, behind: Math.max(0, this.#newest - this.#seq) }
+    return { away: this.#away, behind: Math.max(0, this.#newest - this.#place.seq) }
   }
 
   /** The subjects of a person's tokens: those that say what is not so any more, and those that say what is, of sessions that go on. */
@@ -230,10 +233,10 @@ export class Relay implements Voice {
   /** Begins where the last process stopped, and learns whose tokens ended under it. */
   async #take(hold: Hold): Promise<void> {
     const { db } = this.#world
-    this.#seq = await relayedUpTo(db, lease)
-    const { epoch, seq } = await outboxPosition(db)
+    this.#place = await placeOf(db, lease)
+    const { epoch, place } = await outboxPosition(db)
     this.#epoch = epoch
-    this.#newest = Math.max(this.#newest, seq)
+    this.#newest = Math.max(this.#newest, place.seq)
     const { people, sessions } = await recentNewsOfPeople(db, tokenSeconds)
     this.#noteEnded(sessions.flatMap((id) => [subjectOf(id, true), subjectOf(id, false)]))
     for (const addr of people) this.#unjudged.add(addr)
@@ -243,17 +246,22 @@ export class Relay implements Voice {
 
   /** Hands the next pieces on; answers whether there may be more. */
   async #handOn(hold: Hold): Promise<boolean> {
-    if (this.#newest <= this.#seq) return false
-    const news = (await newsSince(this.#world.db, this.#seq)).slice(0, most.commands)
+    if (this.#newest <= this.#place.seq) return false
+    const news = await newsAfter(this.#world.db, this.#place, most.commands)
     const last = news.at(-1)
     if (!last) return false
-    const commands = news.flatMap(({ seq, channel, data }): CentrifugoCommand[] =>
-      channel === null ? [] : [{ publish: { channel, data, idempotency_key: `${this.#epoch}-${seq}` } }],
+    const commands = news.flatMap(({ seq, topic, data }) =>
+      messagesOf(topic, data).map(
+        (message): CentrifugoCommand => ({
+          publish: { ...message, idempotency_key: `${this.#epoch}-${seq}-${message.channel}` },
+        }),
+      ),
     )
-    if (commands.length > 0) await this.#centrifugo.obey(commands)
+    for (let at = 0; at < commands.length; at += most.commands)
+      await this.#centrifugo.obey(commands.slice(at, at + most.commands))
     this.#published += commands.length
-    this.#seq = last.seq
-    await noteRelayed(this.#world.db, hold, lease, last.seq)
+    this.#place = last.place
+    await movePlace(this.#world.db, hold, lease, last.place)
     return news.length === most.commands
   }
 

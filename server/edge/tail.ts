@@ -1,5 +1,15 @@
+import { messagesOf } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import { type EarlyNews, earlyNews, glanceAtNews, type News, newsSince, outboxPosition } from '#outside/db/outbox.ts'
+import {
+  type EarlyNews,
+  earlyNews,
+  glanceAtNews,
+  type News,
+  newsAfter,
+  outboxPosition,
+  type Place,
+  tick,
+} from '#outside/db/outbox.ts'
 import type { Voice } from '#outside/realtime/voice.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
@@ -8,6 +18,8 @@ import type { World } from '../world.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
 const lookEveryMs = 200
+/** How many pieces are carried at a time. */
+const mostAtOnce = 1_000
 
 /**
  * Reads the outbox from where it stood at the start and carries its news to this process: to its voice, the book, and what is remembered
@@ -18,31 +30,39 @@ export class Tail {
   readonly #memory: Memory
   readonly #voice: Voice
   readonly #hints: Hints
-  #seq = 0
+  /** Told the topic of each event, once this process knows of it. */
+  readonly #onNews: (topic: string) => void
+  #place: Place = { seq: 0, xid: '0', id: 0 }
   /** What was learnt of people before it had a number, by its row. */
-  #early: ReadonlySet<string> = new Set()
+  #early: ReadonlySet<number> = new Set()
   #epoch = ''
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
   #again = false
 
-  constructor(world: World, memory: Memory, voice: Voice, hints: Hints) {
+  constructor(world: World, memory: Memory, voice: Voice, hints: Hints, onNews: (topic: string) => void) {
     this.#world = world
     this.#memory = memory
     this.#voice = voice
     this.#hints = hints
+    this.#onNews = onNews
   }
 
   /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
   get position(): { epoch: string; offset: number } {
-    return { epoch: this.#epoch, offset: this.#seq }
+    return { epoch: this.#epoch, offset: this.#place.seq }
+  }
+
+  /** The row of that offset. */
+  get place(): Place {
+    return this.#place
   }
 
   /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
   async begin(): Promise<void> {
-    const { epoch, seq } = await outboxPosition(this.#world.db)
+    const { epoch, place } = await outboxPosition(this.#world.db)
     this.#epoch = epoch
-    this.#seq = seq
+    this.#place = place
   }
 
   /** Carries news from where they stood at `begin`, once everything that they change was read. */
@@ -75,7 +95,7 @@ export class Tail {
   async isCaughtUp(): Promise<boolean> {
     const { newest, isUnnumbered } = await glanceAtNews(this.#world.db)
     await this.#looking
-    return !isUnnumbered && newest <= this.#seq
+    return !isUnnumbered && newest <= this.#place.seq
   }
 
   async stop(): Promise<void> {
@@ -90,16 +110,24 @@ export class Tail {
     const early = isEarly ? await earlyNews(this.#world.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
-    if (!isUnnumbered && known <= this.#seq) return
-    const news = await newsSince(this.#world.db, this.#seq)
-    if (news.length === 0) return
-    this.#hints.note(await this.#learn(news))
-    for (const piece of news) {
-      if (piece.channel) this.#voice.publish(piece.channel, { offset: piece.seq, data: piece.data })
+    const newest = isUnnumbered ? await tick(this.#world.db) : known
+    while (this.#place.seq < newest) {
+      const news = await newsAfter(this.#world.db, this.#place, mostAtOnce)
+      const last = news.at(-1)
+      if (!last) return
+      await this.#carry(news)
+      // Only now: what could not be carried out is read again at the next look.
+      this.#place = last.place
     }
-    const newest = news.at(-1)?.seq ?? this.#seq
-    // Only now: what could not be carried out is read again at the next look.
-    this.#seq = newest
+  }
+
+  async #carry(news: readonly News[]): Promise<void> {
+    this.#hints.note(await this.#learn(news))
+    for (const { seq: offset, topic, data } of news) {
+      this.#onNews(topic)
+      for (const message of messagesOf(topic, data))
+        this.#voice.publish(message.channel, { offset, data: message.data })
+    }
   }
 
   /** Who people are and which sessions ended. Learning it twice harms nothing. */

@@ -4,6 +4,7 @@ import { writeMessage } from '#outside/db/messages.ts'
 import { attach, look, placeOrder, say } from '../../tools/test-chat.ts'
 import { picture } from '../../tools/test-images.ts'
 import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { toldOn } from '../../tools/test-news.ts'
 
 let market: TestMarket
 let user: Player
@@ -21,8 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const news = async (channel: string) =>
-  (await market.sql('select topic, data from outbox where channel = $1 order by id', [channel])).rows
+const news = (channel: string) => toldOn(market, channel)
 
 describe('a message', () => {
   test('of both kinds is read by both parties with all its fields, and by nobody else', async () => {

@@ -7,7 +7,7 @@ const batch = { limit: 100, each: 10 } as const
 const unreachableAtOnce = 5_000
 
 /** Nobody’s chat, mailbox or browser can be flooded from here, whatever somebody else does to them. */
-const bounds = { aMinute: 6, anHour: 60 }
+export const bounds = { aMinute: 6, anHour: 60 }
 
 /** Whoever sits in front of the chat has read a message by then, and is sent nothing. */
 const readingMs = 15_000
@@ -27,17 +27,20 @@ export async function planNew(world: World, fence: number): Promise<number> {
   return found.length
 }
 
+/** Of whom it is decided, and by what. */
+type ToReach = Pick<ToPlan, 'event' | 'kind' | 'data' | 'reach'>
+
 /** What cannot be understood goes nowhere but into the app, and is in no other's way. */
-function waysOf(world: World, row: ToPlan): PlannedDelivery[] {
+export function waysOf(world: World, row: ToReach): PlannedDelivery[] {
   try {
     return deliveriesOf(world, row)
   } catch (error) {
-    world.log.error({ err: error, id: row.id }, 'a notification cannot be sent anywhere')
+    world.log.error({ err: error, event: row.event }, 'a notification cannot be sent anywhere')
     return []
   }
 }
 
-function deliveriesOf(world: World, { kind, data, reach }: ToPlan): PlannedDelivery[] {
+function deliveriesOf(world: World, { kind, data, reach }: ToReach): PlannedDelivery[] {
   const choices = reach.choices ?? defaultChoices
   const quiet = reach.quiet_start && reach.quiet_end ? { start: reach.quiet_start, end: reach.quiet_end } : null
   const deadline = data.deadline ? Date.parse(data.deadline) : null

@@ -78,7 +78,7 @@ export async function bookFaults(db: pg.Client): Promise<string[]> {
       or fees_due <> (select coalesce(sum(locked_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)
     union all
     select 'the news of ' || h.order_id || ' ' || h.new from order_history h
-    left join outbox b on b.topic = 'order' and b.channel = 'bl:order:' || h.order_id || ':updated'
+    left join outbox b on b.topic = 'order' and b.data->>'id' = h.order_id::text and b.data->>'step' = h.step::text
       and b.data->>'status' = h.new and b.xid::text::bigint % 4294967296 = h.xmin::text::bigint
     group by h.order_id, h.step, h.new having count(b.id) <> 1
     union all
@@ -87,10 +87,11 @@ export async function bookFaults(db: pg.Client): Promise<string[]> {
     union all
     select 'news of nothing: ' || b.id from outbox b
     where b.topic = 'message' and not exists (select from messages m where m.id::text = b.data->>'id')
-      or b.topic = 'order' and not exists (select from orders o where b.channel = 'bl:order:' || o.id || ':updated')
+      or b.topic = 'order' and not exists (select from orders o where o.id::text = b.data->>'id')
     union all
-    select 'the numbers of news' from outbox having count(seq) <> max(seq) - min(seq) + 1
-      or max(seq) <> (select next_seq - 1 from market)
+    select 'the numbers of news from ' || seq from (
+      select *, lag(seq + rows) over w as due, lag(to_xid) over w as came_to from outbox_ticks window w as (order by seq)
+    ) t where (seq, from_xid) <> (due, came_to) or rows <> (select count(*) from outbox where xid >= from_xid and xid < to_xid)
     union all
     select 'the history of ' || o.id from orders o join order_history h on h.order_id = o.id
     left join order_history p on p.order_id = o.id and p.step = h.step - 1

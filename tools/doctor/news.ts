@@ -9,7 +9,7 @@ const longSeconds = 5
 export async function examineNews(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from clock_timestamp() - (
-      select created_at from outbox where seq is null order by xid, id limit 1
+      select at from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1) order by xid, id limit 1
     )), 0)::float8 as seconds
   `.execute(db)
   const seconds = rows[0]?.seconds ?? 0

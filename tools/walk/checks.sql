@@ -87,7 +87,7 @@ begin
   if not found then return; end if;
   select * into h from order_history where order_id = p.order_id and step > b.steps order by step limit 1;
   if (h.order_id is not null) <> (a.status <> was.status) then raise exception 'walk: history and status disagree'; end if;
-  select count(*) into told from outbox where id > heard and topic = 'order' and channel = 'bl:order:' || p.order_id || ':updated';
+  select count(*) into told from outbox where id > heard and topic = 'order' and data->>'id' = p.order_id::text;
   if h.order_id is not null then
     if (h.step, h.old, h.new) is distinct from (b.steps + 1, was.status, a.status)
       or exists (select from order_history where order_id = p.order_id and step > h.step) then
@@ -181,11 +181,14 @@ begin
     union all
     -- One row of news a step, written in the very transaction of the step.
     select 'news of order ' || h.order_id || ' step ' || h.step from order_history h
-    left join outbox b on b.topic = 'order' and b.channel = 'bl:order:' || h.order_id || ':updated'
+    left join outbox b on b.topic = 'order' and b.data->>'id' = h.order_id::text and b.data->>'step' = h.step::text
       and b.data->>'status' = h.new and b.xid::text::bigint % 4294967296 = h.xmin::text::bigint
     group by h.order_id, h.step having count(b.id) <> 1
     union all
-    select 'numbers of news' from outbox having count(seq) <> coalesce(max(seq) - min(seq) + 1, 0)
+    select 'numbers of news from ' || seq from (
+      select *, lag(seq + rows) over w as due, lag(to_xid) over w as came_to from outbox_ticks window w as (order by seq)
+    ) t
+    where (seq, from_xid) <> (due, came_to) or rows <> (select count(*) from outbox where xid >= from_xid and xid < to_xid)
     union all
     select 'collateral of ' || c.agent_addr from capacity c
     where c.ceiling < c.allowed

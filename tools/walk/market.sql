@@ -234,7 +234,7 @@ begin
       update walk.places set seen_status = (before.o).status, seen_at = (before.o).updated_at::text where place = p.place;
     end if;
     if i % check_every = 0 then perform walk.check_all(); end if;
-    if i % 500 = 0 then perform stamp_outbox(); end if;
+    if i % 500 = 0 then perform tick(); end if;
     commit;
   end loop;
   perform walk.check_all();

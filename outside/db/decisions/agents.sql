@@ -37,8 +37,8 @@ begin
   from jsonb_to_recordset(ask->'requisites') as r(kind text, network text, currency text, "dataEnc" text);
 
   perform write_options(who, ask->'options');
-  perform tell('agent', null, jsonb_build_object('addr', who));
-  perform tell('user', null, jsonb_build_object('addr', who));
+  perform emit('agent', jsonb_build_object('addr', who));
+  perform emit('user', jsonb_build_object('addr', who));
   return '{}';
 end $$;
 
@@ -112,7 +112,7 @@ begin
       wish, ask->>'fromWhere'
     );
   end if;
-  perform tell('agent', null, jsonb_build_object('addr', known.addr));
-  perform tell('user', null, jsonb_build_object('addr', known.addr));
+  perform emit('agent', jsonb_build_object('addr', known.addr));
+  perform emit('user', jsonb_build_object('addr', known.addr));
   return '{}';
 end $$;

@@ -48,8 +48,8 @@ end $$;
 
 -- Tells both parties how far the award of an order has come, once each way.
 create or replace function notify_award(about uuid, kind text) returns void language sql as $$
-  select notify_parties(about, 'award:' || a.id || ':' || kind, kind, null)
-  from awards a where a.order_id = about order by created_at desc limit 1
+  select tell_of(o, 'award:' || a.id || ':' || kind, kind, parties_of(o))
+  from awards a join orders o on o.id = a.order_id where o.id = about order by a.created_at desc limit 1
 $$;
 
 -- Keeps a signer's signature, which was checked; nobody with a stake signs. Answers {} or {fault}: award.missing, award.over,
@@ -73,7 +73,7 @@ begin
   insert into audit (who, action, target, after, from_where) values (
     ask->>'by', 'awards.sign', o.id::text, jsonb_build_object('award', a.id), ask->>'fromWhere'
   );
-  perform tell_order(o);
+  perform emit_order(o);
   return '{}';
 end $$;
 
@@ -155,6 +155,6 @@ begin
     if next_state = 'executable' then perform notify_award(o.id, 'awardExecutable'); end if;
     if next_state in ('executed', 'paid-instead') then perform notify_award(o.id, 'awardPaid'); end if;
     if next_state = 'failed' then perform notify_award(o.id, 'awardFailed'); end if;
-    perform tell_order(o);
+    perform emit_order(o);
   end loop;
 end $$;

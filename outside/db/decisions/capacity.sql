@@ -72,7 +72,7 @@ begin
       then clock_timestamp() + hold_seconds * interval '1 second' end;
   end if;
   if effect not in ('keep', 'leave') then
-    perform tell('capacity', null, jsonb_build_object('agent', o.agent_addr));
+    perform emit('capacity', jsonb_build_object('agent', o.agent_addr));
   end if;
   return o;
 end $$;
@@ -140,8 +140,8 @@ begin
     where due.agent_addr = c.agent_addr and (c.allowed <> due.after or c.ceiling <> greatest(due.after, c.used))
     returning c.agent_addr, due.before <> due.after as is_moved
   ), told as (
-    select tell('capacity', null, jsonb_build_object('agent', agent_addr)),
-      case when is_moved then tell('collateral', collateral_channel(agent_addr), '{}') end
+    select emit('capacity', jsonb_build_object('agent', agent_addr)),
+      case when is_moved then emit('collateral', jsonb_build_object('agent', agent_addr)) end
     from written
   )
   select count(*) into changed from told;

@@ -1,8 +1,4 @@
--- What the chains say about wrapped tokens, read at one final block each.
 
-create or replace function collateral_channel(addr text) returns text language sql immutable as $$
-  select 'bl:collateral:' || lower(addr)
-$$;
 
 create or replace function is_chain_stale(c chain_cursors) returns boolean language sql stable as $$
   select c.looked_at < clock_timestamp() - c.stale_seconds * interval '1 second'
@@ -52,7 +48,7 @@ $$;
 
 -- Tells the book and the agents themselves that what their collateral secures was written.
 create or replace function tell_collateral(agents text[]) returns void language sql as $$
-  select tell('capacity', collateral_channel(addr), jsonb_build_object('agent', addr))
+  select emit('capacity', jsonb_build_object('agent', addr, 'collateral', true))
   from (select distinct unnest(agents) as addr) as each
 $$;
 
@@ -144,7 +140,7 @@ begin
   join agents a on a.addr = k.owner
   where k.is_alive and (not w.is_alive or w.owner <> k.owner)
   on conflict do nothing;
-  perform tell('collateral', collateral_channel(a.addr), '{}') from unnest(written) w join agents a on a.addr = w.owner;
+  perform emit('collateral', jsonb_build_object('agent', a.addr)) from unnest(written) w join agents a on a.addr = w.owner;
 end $$;
 
 -- Writes what the market's assets are at block `step`, after its tokens. Answers the tokens of which something is now credited

@@ -57,13 +57,13 @@ begin
     ask->>'fromWhere'
   );
   if wanted is not null then
-    perform notify_parties(o.id, 'dispute:' || d.id || ':taken', 'disputeTaken', null);
+    perform tell_of(o, 'dispute:' || d.id || ':taken', 'disputeTaken', parties_of(o));
     if wanted <> who then
-      perform note_for(wanted, 'dispute:' || d.id || ':assigned:' || clock_timestamp(), 'disputeAssigned', 'staff', o.id,
-        order_words(o));
+      perform tell_of(o, 'dispute:' || d.id || ':assigned:' || clock_timestamp(), 'disputeAssigned',
+        jsonb_build_object('staff', wanted));
     end if;
   end if;
-  perform tell_order(o);
+  perform emit_order(o);
   return '{}';
 end $$;
 
@@ -122,7 +122,7 @@ begin
   perform notify_award(o.id, 'award');
   for signer in select value from jsonb_array_elements_text(award->'signers') loop
     if is_staff(signer) and signer <> who then
-      perform note_for(signer, 'award:' || (award->>'id') || ':sign', 'awardToSign', 'staff', o.id, order_words(o));
+      perform tell_of(o, 'award:' || (award->>'id') || ':sign', 'awardToSign', jsonb_build_object('staff', signer));
     end if;
   end loop;
   return '{}';
@@ -141,6 +141,6 @@ begin
     where order_id = o.id and state = 'taken' and assignee = whose;
     continue when not found;
     insert into dispute_steps (order_id, kind, by) values (o.id, 'givenBack', by_whom);
-    perform tell_order(o);
+    perform emit_order(o);
   end loop;
 end $$;

@@ -127,7 +127,7 @@ begin
       'lockedUsd', (select fees_due::text from capacity where agent_addr = agent)),
     ask->>'fromWhere'
   );
-  perform tell('capacity', null, jsonb_build_object('agent', agent));
+  perform emit('capacity', jsonb_build_object('agent', agent));
 end $$;
 
 -- A fee is owed while its order is closed, or in a dispute after it was. Where the dispute ends otherwise, it is withdrawn: what
@@ -146,7 +146,7 @@ begin
     insert into withdrawn_fees (place, order_id, agent_addr, amount_usd, paid_usd, booked_at)
     values (fee.place, fee.order_id, fee.agent_addr, fee.amount_usd, fee.paid_usd, fee.booked_at);
     perform shift_capacity(fee.agent_addr, due => -fee.locked_usd, credit => fee.paid_usd);
-    perform tell('capacity', null, jsonb_build_object('agent', fee.agent_addr));
+    perform emit('capacity', jsonb_build_object('agent', fee.agent_addr));
   else
     return;
   end if;

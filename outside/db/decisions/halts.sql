@@ -49,7 +49,7 @@ begin
     made.made_by, 'halts.make', halt_target(made), null,
     jsonb_build_object('id', made.id, 'scope', made.scope, 'reason', made.reason), ask->>'fromWhere'
   );
-  perform tell('halts', 'bl:halts', '{}');
+  perform emit('halts', '{}');
   return '{}';
 end $$;
 
@@ -69,7 +69,7 @@ begin
     ask->>'by', 'halts.lift', halt_target(known),
     jsonb_build_object('id', known.id, 'scope', known.scope, 'reason', known.reason), null, ask->>'fromWhere'
   );
-  perform tell('halts', 'bl:halts', '{}');
+  perform emit('halts', '{}');
   return '{}';
 end $$;
 

@@ -1,12 +1,4 @@
--- The chat of an order: messages, files, who takes part and how far each has read.
 
-create or replace function messages_channel(order_id uuid) returns text language sql immutable as $$
-  select 'bl:order:' || order_id || ':new-message'
-$$;
-
-create or replace function counterparts_channel(order_id uuid) returns text language sql immutable as $$
-  select 'bl:order:' || order_id || ':new-counterpart'
-$$;
 
 -- As what a person may take part in an order's chat; null where they may not. A party is never staff in its own order.
 create or replace function chat_role(o orders, who text) returns text language sql stable as $$
@@ -22,7 +14,7 @@ $$;
 create or replace function join_chat(o orders, who text, as_role text) returns void language plpgsql as $$
 begin
   insert into chat_members (order_id, addr, role) values (o.id, who, as_role) on conflict (order_id, addr) do nothing;
-  if found then perform tell('chat', counterparts_channel(o.id), jsonb_build_object('addr', who, 'role', as_role)); end if;
+  if found then perform emit('chat', jsonb_build_object('orderId', o.id, 'addr', who, 'role', as_role)); end if;
 end $$;
 
 -- Why a person may write no more into a chat now: chat.full, chat.too-fast; null when they may.
@@ -89,7 +81,6 @@ begin
     (ask->>'messageId')::uuid, o.id, who, as_role, new_kind, decode(ask->>'textEnc', 'base64'), (file->>'id')::uuid,
     (ask->>'clientId')::uuid, written
   ) returning * into m;
-  perform notify_message(m);
   -- Whoever writes has seen what was said before.
   update chat_members set delivered_to = written, read_to = written where order_id = o.id and addr = who;
   perform chat_was_read(o.id, who, written);
@@ -100,7 +91,9 @@ begin
       jsonb_build_object('messageId', m.id), ask->>'fromWhere'
     );
   end if;
-  perform tell('message', messages_channel(o.id), jsonb_build_object('orderId', o.id, 'id', m.id));
+  perform emit('message', jsonb_build_object(
+    'orderId', o.id, 'id', m.id, 'sender', who, 'role', as_role, 'deadline', deadline_of(o)
+  ));
   return jsonb_build_object('messageId', m.id);
 end $$;
 
@@ -133,7 +126,7 @@ begin
   );
   if found then
     perform chat_was_read(o.id, ask->>'by', (select read_to from chat_members where order_id = o.id and addr = ask->>'by'));
-    perform tell('mark', messages_channel(o.id), jsonb_build_object('orderId', o.id, 'by', ask->>'by'));
+    perform emit('mark', jsonb_build_object('orderId', o.id, 'by', ask->>'by'));
   end if;
   return '{}';
 end $$;

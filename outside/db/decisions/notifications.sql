@@ -1,8 +1,4 @@
--- What people are told, where they want to hear it, and what has become of each sending.
 
-create or replace function notifications_channel(who text) returns text language sql immutable as $$
-  select 'bl:notifications:' || lower(who)
-$$;
 
 -- Notes something for a person, once an event, and tells their pages.
 create or replace function note_for(who text, event text, kind text, role text, order_id uuid, data jsonb) returns void
@@ -10,7 +6,7 @@ language plpgsql as $$
 begin
   insert into notifications (addr, event, kind, role, order_id, data) values (who, event, kind, role, order_id, data)
   on conflict on constraint notifications_addr_event_key do nothing;
-  if found then perform tell('notification', notifications_channel(who), '{}'); end if;
+  if found then perform emit('notified', jsonb_build_object('to', jsonb_build_array(who))); end if;
 end $$;
 
 -- Writes the test message that a person asked for; false when their last one is younger than so many seconds.
@@ -27,84 +23,134 @@ begin
   return true;
 end $$;
 
--- What the words of an order's notification need of it.
-create or replace function order_words(o orders) returns jsonb language sql stable as $$
-  select jsonb_build_object(
-    'from', jsonb_build_object('network', o.from_network, 'currency', o.from_currency, 'amount', o.from_amount::text),
-    'to', jsonb_build_object('network', o.to_network, 'currency', o.to_currency, 'amount', o.to_amount::text),
-    'deadline', case o.status when 'userTransfer' then o.expire_at when 'agentTransfer' then o.payout_due_at end,
-    'isDecided', false
-  )
+-- By when somebody has to act in an order as it stands; null where nobody has.
+create or replace function deadline_of(o orders) returns timestamptz language sql immutable as $$
+  select case o.status when 'userTransfer' then o.expire_at when 'agentTransfer' then o.payout_due_at end
 $$;
 
--- Notes something of an order for both its parties, except for one of them (who did it), or for nobody's.
-create or replace function notify_parties(about uuid, event text, kind text, except_addr text) returns void language plpgsql as $$
-declare
-  o orders;
-begin
-  select * into o from orders where id = about;
-  if o.user_addr is distinct from except_addr then
-    perform note_for(o.user_addr, event, kind, 'user', o.id, order_words(o));
-  end if;
-  if o.agent_addr is distinct from except_addr then
-    perform note_for(o.agent_addr, event, kind, 'agent', o.id, order_words(o));
-  end if;
-end $$;
+-- What a notification of an order keeps; pair and amounts never change and are the order's own (words_of).
+create or replace function told_of(o orders, is_decided boolean) returns jsonb language sql immutable as $$
+  select jsonb_build_object('deadline', deadline_of(o), 'isDecided', is_decided)
+$$;
 
--- Every step is told to the party that did not take it. A new order is told to its user too: the time to pay has begun. Staff
--- who asked for it hear of disputes.
-create or replace function notify_step(h order_history) returns void language plpgsql as $$
-declare
-  o orders;
-  words jsonb;
-  event text := 'order:' || h.order_id || ':' || h.step;
-  staff record;
-begin
-  select * into o from orders where id = h.order_id;
-  words := order_words(o) || jsonb_build_object('isDecided', coalesce(h.old = 'dispute', false));
-  if h.changed_by <> o.user_addr or h.new = 'userTransfer' then
-    perform note_for(o.user_addr, event, h.new, 'user', o.id, words);
-  end if;
-  if h.changed_by <> o.agent_addr then perform note_for(o.agent_addr, event, h.new, 'agent', o.id, words); end if;
-  if h.new = 'dispute' then
-    for staff in
-      select addr from users
-      where dispute_notification and (is_super or is_moderator) and not is_banned
-        and addr not in (o.user_addr, o.agent_addr, h.changed_by)
-    loop
-      perform note_for(staff.addr, event, 'dispute', 'staff', o.id, words);
-    end loop;
-  end if;
-end $$;
+-- What the words of a notification need: pair, amounts, deadline. Never an address, an account or a name.
+create or replace function words_of(kept jsonb, o orders) returns jsonb language sql immutable as $$
+  select case when o.id is null then kept else jsonb_build_object(
+    'from', jsonb_build_object('network', o.from_network, 'currency', o.from_currency, 'amount', o.from_amount::text),
+    'to', jsonb_build_object('network', o.to_network, 'currency', o.to_currency, 'amount', o.to_amount::text)
+  ) || kept end
+$$;
 
--- A message is told to the parties that did not write it, and to whom the order's dispute is assigned: once until they have
--- read of it, in the chat or in the bell, however many follow. What staff say is told each time.
-create or replace function notify_message(m messages) returns void language plpgsql as $$
+-- Both parties of an order by their role.
+create or replace function parties_of(o orders) returns jsonb language sql immutable as $$
+  select jsonb_build_object('user', o.user_addr, 'agent', o.agent_addr)
+$$;
+
+-- Has people told of something in an order that is no step of its life, once an event; `to` has their addresses by role.
+create or replace function tell_of(o orders, event text, kind text, to_whom jsonb) returns void language sql as $$
+  select emit('told', jsonb_build_object(
+    'orderId', o.id, 'event', event, 'kind', kind, 'to', jsonb_strip_nulls(to_whom), 'deadline', deadline_of(o)
+  ))
+$$;
+
+-- Whom these events [{place, topic, data, at}] are to be told, with what: a step to the party that did not take it, and a new order
+-- to its user too, since the time to pay has begun; a dispute also to staff who asked for it; a message to the others of the chat and
+-- to whose the order's dispute is; anything else to whom it names.
+create or replace function people_to_tell(events jsonb)
+returns table (place int, addr text, event text, kind text, role text, order_id uuid, data jsonb, created_at timestamptz)
+language sql stable as $$
+  with news as (
+    select * from jsonb_to_recordset(events) as e(place int, topic text, data jsonb, at timestamptz)
+  ), steps as (
+    select place, at, data, data->>'status' as status, (data->>'id')::uuid as order_id,
+      'order:' || (data->>'id') || ':' || (data->>'step') as event,
+      jsonb_build_object('deadline', data->'deadline', 'isDecided', coalesce(data->>'old' = 'dispute', false)) as kept
+    from news where topic = 'order' and data ? 'step'
+  ), written as (
+    select n.place, n.at, n.data, (n.data->>'orderId')::uuid as order_id, o.user_addr, o.agent_addr,
+      'message:' || (n.data->>'orderId') || ':' as about,
+      jsonb_build_object('deadline', n.data->'deadline', 'isDecided', false) as kept
+    from news n join orders o on o.id = (n.data->>'orderId')::uuid where n.topic = 'message'
+  )
+  select place, data->>'user', event, status, 'user', order_id, kept, at from steps
+  where data->>'by' <> data->>'user' or status = 'userTransfer'
+  union all
+  select place, data->>'agent', event, status, 'agent', order_id, kept, at from steps where data->>'by' <> data->>'agent'
+  union all
+  select s.place, u.addr, s.event, 'dispute', 'staff', s.order_id, s.kept, s.at
+  from steps s join users u on u.dispute_notification and (u.is_super or u.is_moderator) and not u.is_banned
+    and u.addr not in (s.data->>'user', s.data->>'agent', s.data->>'by')
+  where s.status = 'dispute'
+  union all
+  select n.place, t.value, n.data->>'event', n.data->>'kind', t.key, (n.data->>'orderId')::uuid,
+    jsonb_build_object('deadline', n.data->'deadline', 'isDecided', false), n.at
+  from news n, jsonb_each_text(n.data->'to') as t where n.topic = 'told'
+  union all
+  select w.place, p.addr, w.about || coalesce(m.read_to::text, '') || ':' || (w.data->>'id'), 'message', p.role, w.order_id, w.kept, w.at
+  from written w
+  cross join lateral (
+    values (w.user_addr, 'user'), (w.agent_addr, 'agent')
+    union all select d.assignee, 'staff' from disputes d where d.order_id = w.order_id and d.state = 'taken'
+  ) as p(addr, role)
+  left join chat_members m on m.order_id = w.order_id and m.addr = p.addr
+  where p.addr <> w.data->>'sender'
+  order by 1
+$$;
+
+-- Tells of what a batch of events came to: `rows` [{addr, event, kind, role, orderId, data, createdAt, from, ways}], each planned
+-- already, once a person and event; the reader goes on to `place`. Everything or nothing, and only under the lease. Answers {told},
+-- how many, or {fault}: lease.lost.
+create or replace function tell_people(ask jsonb) returns jsonb language plpgsql as $$
 declare
-  o orders;
-  party record;
-  about text;
+  r record;
+  new_id bigint;
+  to_whom jsonb := '[]';
 begin
-  select * into o from orders where id = m.order_id;
-  for party in
-    select p.addr, p.role, c.read_to
-    from (
-      values (o.user_addr, 'user'), (o.agent_addr, 'agent')
-      union all select assignee, 'staff' from disputes where order_id = o.id and state = 'taken'
-    ) as p(addr, role)
-    left join chat_members c on c.order_id = o.id and c.addr = p.addr
-    where p.addr <> m.sender
+  if not hold_lease('courier', (ask->>'fence')::bigint) then return jsonb_build_object('fault', 'lease.lost'); end if;
+  for r in
+    select * from jsonb_to_recordset(ask->'rows') as t(
+      addr text, event text, kind text, role text, "orderId" uuid, data jsonb, "createdAt" timestamptz, "from" text, ways jsonb
+    )
   loop
-    about := 'message:' || o.id || ':' || coalesce(party.read_to::text, '') || ':';
-    -- Locked: one that is being read in the bell just now is waited for, and then stands for this message no more.
-    perform from notifications n
-    where n.addr = party.addr and n.order_id = o.id and n.kind = 'message' and n.read_at is null
-      and left(n.event, length(about)) = about and m.role <> 'staff'
-    for update;
-    if not found then
-      perform note_for(party.addr, about || m.id, 'message', party.role, o.id, order_words(o));
-    end if;
+    continue when r.kind = 'message' and is_told_of_chat(r.addr, r."orderId", r.event, r."from");
+    insert into notifications (addr, event, kind, role, order_id, data, created_at, planned_at, read_at)
+    values (r.addr, r.event, r.kind, r.role, r."orderId", r.data, r."createdAt", clock_timestamp(),
+      case when r.kind = 'message' and is_chat_read(r.addr, r."orderId") then clock_timestamp() end)
+    on conflict (addr, event) do nothing
+    returning id into new_id;
+    continue when not found;
+    perform write_deliveries(new_id, r.addr, r.ways, ask->'bounds', false);
+    to_whom := to_whom || to_jsonb(r.addr);
   end loop;
+  perform move_reader(ask->'place');
+  if to_whom <> '[]' then
+    perform emit('notified', jsonb_build_object('to', (select jsonb_agg(distinct t) from jsonb_array_elements(to_whom) as t)));
+  end if;
+  return jsonb_build_object('told', jsonb_array_length(to_whom));
+end $$;
+
+-- Whether somebody was told of a chat since they last read it: once is enough, however many messages follow. What staff say is told
+-- each time. A notification that is being read just now is waited for, and then stands for this message no more.
+create or replace function is_told_of_chat(who text, which_order uuid, event text, by_role text) returns boolean
+language plpgsql as $$
+declare
+  about text := left(event, length(event) - 36);
+begin
+  if by_role = 'staff' then return false; end if;
+  perform from notifications n
+  where n.addr = who and n.order_id = which_order and n.kind = 'message' and n.read_at is null
+    and left(n.event, length(about)) = about
+  for update;
+  return found;
+end $$;
+
+-- Whether somebody has read a chat to its end. Their place in it is held: whoever is reading just now does so before or after this.
+create or replace function is_chat_read(who text, which_order uuid) returns boolean language plpgsql as $$
+declare
+  up_to timestamptz;
+begin
+  select read_to into up_to from chat_members where order_id = which_order and addr = who for share;
+  return coalesce(up_to >= (select max(created_at) from messages where order_id = which_order), false);
 end $$;
 
 -- Who has read a chat to its end has read what was said of it.
@@ -113,7 +159,7 @@ begin
   update notifications set read_at = clock_timestamp()
   where addr = who and order_id = which_order and kind = 'message' and read_at is null
     and up_to >= (select max(created_at) from messages where order_id = which_order);
-  if found then perform tell('notification', notifications_channel(who), '{}'); end if;
+  if found then perform emit('notified', jsonb_build_object('to', jsonb_build_array(who))); end if;
 end $$;
 
 -- What nobody's act tells, some at a time, each kind in a transaction of its own: what is wrong with one must not keep back the
@@ -134,7 +180,8 @@ begin
       )
     limit 200
   loop
-    perform notify_parties(o.id, 'overdue:' || o.id || ':' || o.payout_due_at, 'overdue', null);
+    perform note_for(party.value, 'overdue:' || o.id || ':' || o.payout_due_at, 'overdue', party.key, o.id, told_of(o, false))
+    from jsonb_each_text(parties_of(o)) as party;
     found_now := found_now + 1;
   end loop;
   return found_now;
@@ -164,19 +211,26 @@ create or replace function notify_collateral() returns int language sql as $$
   select count(*)::int from told
 $$;
 
--- Writes down where a notification goes, once, and only under the lease. A person's mailbox, chat or browser is due no more than
--- `bounds` sendings a minute and an hour: of what goes beyond, the first is put off until there is room and tells of all the others.
-create or replace function plan_deliveries(notification bigint, with_fence bigint, ways jsonb, bounds jsonb) returns void language plpgsql as $$
+-- Writes down where a notification goes, once, and only under the lease.
+create or replace function plan_deliveries(notification bigint, with_fence bigint, ways jsonb, bounds jsonb) returns void
+language plpgsql as $$
 declare
-  who text;
-  asked_by_hand boolean;
-  way record;
-  beyond timestamptz;
+  n notifications;
 begin
   update notifications set planned_at = clock_timestamp()
   where id = notification and planned_at is null and has_lease('courier', with_fence)
-  returning addr, kind = 'test' into who, asked_by_hand;
-  if not found then return; end if;
+  returning * into n;
+  if found then perform write_deliveries(n.id, n.addr, ways, bounds, n.kind = 'test'); end if;
+end $$;
+
+-- Writes the sendings of a notification. A person's mailbox, chat or browser is due no more than `bounds` sendings a minute and an
+-- hour: of what goes beyond, the first is put off until there is room and tells of all the others. What was asked for by hand goes out.
+create or replace function write_deliveries(notification bigint, who text, ways jsonb, bounds jsonb, is_asked_for boolean)
+returns void language plpgsql as $$
+declare
+  way record;
+  beyond timestamptz;
+begin
   for way in select d.channel, d.target, d."dueAt" as due from jsonb_to_recordset(ways) as d(channel text, target text, "dueAt" timestamptz)
   loop
     -- When there is room again: the moment at which all but one less than the bound have left the span.
@@ -191,7 +245,7 @@ begin
           and d.due_at > way.due - interval '1 hour' and d.due_at <= way.due + interval '1 minute'
         order by d.due_at desc offset (bounds->>'anHour')::int - 1 limit 1)
     ) spans;
-    if beyond is null or asked_by_hand then
+    if beyond is null or is_asked_for then
       insert into deliveries (notification_id, addr, channel, target, due_at)
       values (notification, who, way.channel, way.target, way.due);
     elsif exists (
@@ -233,7 +287,7 @@ begin
   where addr = who;
   update users set tg_chat_enabled = true, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
-  perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
+  perform emit('user', jsonb_build_object('addr', who, 'own', true));
   return '{}';
 exception when unique_violation then
   -- Another person has bound the same chat in this very moment.
@@ -247,7 +301,7 @@ begin
   delete from bot_bindings where addr = who;
   update users set tg_chat_enabled = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
-  perform tell('user', notifications_channel(who), jsonb_build_object('addr', who));
+  perform emit('user', jsonb_build_object('addr', who, 'own', true));
 end $$;
 
 -- Notes that a person wants mail at an address, with the hash of a fresh code. Answers send; too-often: they asked too often
@@ -307,7 +361,7 @@ begin
   update mail_boxes set email_enc = asked_enc, confirmed_at = clock_timestamp(), gone_on = null,
     asked_enc = null, asked_hash = null, code_hash = null, code_until = null, tries = 0
   where addr = who;
-  perform tell('settings', notifications_channel(who), '{}');
+  perform emit('settings', jsonb_build_object('addr', who));
   return '{}';
 end $$;
 
@@ -319,6 +373,6 @@ declare
 begin
   update session_families set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = session returning addr into whose;
   delete from push_subscriptions where session_id = session;
-  if found then perform tell('settings', notifications_channel(whose), '{}'); end if;
-  perform tell('session', null, jsonb_build_object('id', session));
+  if found then perform emit('settings', jsonb_build_object('addr', whose)); end if;
+  perform emit('session', jsonb_build_object('id', session));
 end $$;

@@ -28,7 +28,7 @@ begin
   update offers set state = 'released' where id = earlier.id and state = 'live';
   if found then
     perform shift_capacity(earlier.agent_addr, reserved => -earlier.exposure_usd);
-    perform tell('capacity', null, jsonb_build_object('agent', earlier.agent_addr));
+    perform emit('capacity', jsonb_build_object('agent', earlier.agent_addr));
   end if;
 
   fault := match_fault(ask);
@@ -54,7 +54,7 @@ begin
     (ask->>'feeUsd')::numeric, jsonb_build_object('from', from_inputs, 'to', to_inputs),
     clock_timestamp() + (ask->>'seconds')::int * interval '1 second'
   );
-  perform tell('capacity', null, jsonb_build_object('agent', ask->>'agent'));
+  perform emit('capacity', jsonb_build_object('agent', ask->>'agent'));
   return jsonb_build_object('offerId', ask->>'offerId');
 end $$;
 
@@ -168,6 +168,6 @@ begin
   select coalesce(sum(exposure_usd), 0) into freed from ended;
   if freed > 0 then
     perform shift_capacity(agent, reserved => -freed);
-    perform tell('capacity', null, jsonb_build_object('agent', agent));
+    perform emit('capacity', jsonb_build_object('agent', agent));
   end if;
 end $$;

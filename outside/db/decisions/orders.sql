@@ -29,12 +29,12 @@ begin
     perform note_trade(h);
     perform watch_again(o.id);
   end if;
-  perform notify_step(h);
-  perform tell('orders', orders_channel(o.user_addr), '{}');
-  perform tell('orders', orders_channel(o.agent_addr), '{}');
   -- A user's first closed order ends their time as a newcomer.
-  if 'closed' in (h.old, h.new) then perform tell('user', null, jsonb_build_object('addr', o.user_addr)); end if;
-  perform tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', new_status));
+  if 'closed' in (h.old, h.new) then perform emit('user', jsonb_build_object('addr', o.user_addr)); end if;
+  perform emit('order', jsonb_build_object(
+    'id', o.id, 'step', h.step, 'old', h.old, 'status', new_status, 'by', by, 'user', o.user_addr, 'agent', o.agent_addr,
+    'deadline', case new_status when 'userTransfer' then o.expire_at when 'agentTransfer' then o.payout_due_at end
+  ));
 end $$;
 
 -- Turns a live offer into an order: once per offer, once per idempotency key. Where its pair is halted or its agent is suspended,
@@ -186,12 +186,9 @@ begin
   if o.status = 'dispute' then
     update disputes set settled_at = clock_timestamp() where order_id = o.id and state <> 'decided' returning * into d;
     insert into dispute_steps (order_id, kind, by) values (o.id, 'settled', o.user_addr);
-    perform notify_parties(o.id, 'dispute:' || d.id || ':settled', 'disputeSettled', o.user_addr);
-    if d.assignee is not null then
-      perform note_for(d.assignee, 'dispute:' || d.id || ':settled', 'disputeSettled', 'staff', o.id, order_words(o));
-    end if;
+    perform tell_of(o, 'dispute:' || d.id || ':settled', 'disputeSettled', jsonb_build_object('agent', o.agent_addr, 'staff', d.assignee));
   end if;
-  perform tell_order(o);
+  perform emit_order(o);
   return '{}';
 end $$;
 
@@ -209,9 +206,9 @@ begin
   if score > 0 then
     insert into agent_records (agent_addr) values (o.agent_addr) on conflict do nothing;
     update agent_records set rating_sum = rating_sum + score, ratings = ratings + 1 where agent_addr = o.agent_addr;
-    perform tell('record', null, jsonb_build_object('agent', o.agent_addr));
+    perform emit('record', jsonb_build_object('agent', o.agent_addr));
   end if;
-  perform tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', o.status));
+  perform emit_order(o);
   return '{}';
 end $$;
 
@@ -234,7 +231,7 @@ begin
       when payout is null then payouts else (payouts || payout)[greatest(cardinality(payouts) - 48, 1):]
     end
   where agent_addr = agent;
-  perform tell('record', null, jsonb_build_object('agent', agent));
+  perform emit('record', jsonb_build_object('agent', agent));
 end $$;
 
 -- Notes a closed order among what was swapped last in its pair; one that is disputed after its end is none until it is closed again.
@@ -265,6 +262,6 @@ begin
   update orders set user_transfer_enc = null, agent_requisite_enc = null, redacted_at = clock_timestamp() where id = o.id;
   update offers set transfer_to_enc = null where id = o.offer_id;
   update files set redacted_at = clock_timestamp() where order_id = o.id and redacted_at is null;
-  perform tell_order(o);
+  perform emit_order(o);
   return array(select id from files where order_id = o.id);
 end $$;

@@ -1,50 +1,94 @@
--- News of every committed change, written in the transaction that made it.
+-- News of every committed change, written in the transaction that made it: one event, one row, never updated. What goes over which
+-- channel is derived from topic and data (api/channels.ts).
 
--- The decisions about money, one function each: its result decides, its outbox row is written with it. Rows are locked in one
--- order everywhere: the user, then the offer or the order, then agents' capacity by address. All times are the database's. Rows
--- are locked for no key update: a row that refers to them may be written by somebody else meanwhile.
-
--- Writes one row of news.
-create or replace function tell(topic text, channel text, data jsonb) returns void language sql as $$
-  insert into outbox (topic, channel, data) values (topic, channel, data)
+-- Writes one event. It comes last in a decision, after every lock: so two changes of one row are told in the order in which they
+-- were made.
+create or replace function emit(topic text, data jsonb) returns void language sql as $$
+  insert into outbox (topic, data) values (topic, data)
 $$;
 
--- Gives committed news their numbers, in commit order and without gaps. A row younger than the oldest open transaction waits,
--- so that a late commit is never skipped. One process stamps at a time; others find nothing to do. Answers the last number.
-create or replace function stamp_outbox() returns bigint language plpgsql as $$
+-- That something of an order has changed which is no step of its life.
+create or replace function emit_order(o orders) returns void language sql as $$
+  select emit('order', jsonb_build_object('id', o.id, 'status', o.status))
+$$;
+
+-- Gives committed events their numbers: whatever belongs to transactions older than every open one, in order of transaction and row,
+-- comes next, in one tick. So a late commit is never skipped, and what was rolled back never had a number. One process ticks at a
+-- time; others leave it to that one. Answers {newest}, the last number given.
+create or replace function tick() returns jsonb language plpgsql as $$
 declare
-  first_seq bigint;
-  stamped bigint;
+  last outbox_ticks;
+  until xid8;
+  fresh int := 0;
 begin
-  if not exists (
-    select from outbox where seq is null and xid < pg_snapshot_xmin(pg_current_snapshot())
-  ) or not pg_try_advisory_xact_lock(7301) then
-    return (select next_seq - 1 from market);
+  if not pg_try_advisory_xact_lock(7301) then return jsonb_build_object('newest', newest_number()); end if;
+  -- Read with the lock: the tick before this one is seen.
+  select * into last from outbox_ticks order by seq desc limit 1;
+  until := pg_snapshot_xmin(pg_current_snapshot());
+  if until > last.to_xid then
+    select count(*) into fresh from outbox where xid >= last.to_xid and xid < until;
   end if;
-  select next_seq into first_seq from market for no key update;
-  with due as (
-    select id, row_number() over (order by xid, id) as place
-    from outbox
-    where seq is null and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, id
-    limit 1000
-  ), done as (
-    update outbox set seq = first_seq + due.place - 1 from due where outbox.id = due.id returning 1
-  )
-  select count(*) into stamped from done;
-  update market set next_seq = first_seq + stamped;
-  return first_seq + stamped - 1;
+  if fresh > 0 then
+    insert into outbox_ticks (seq, rows, from_xid, to_xid) values (last.seq + last.rows, fresh, last.to_xid, until);
+  end if;
+  return jsonb_build_object('newest', last.seq + last.rows + fresh - 1);
 end $$;
 
-create or replace function order_channel(order_id uuid) returns text language sql immutable as $$
-  select 'bl:order:' || order_id || ':updated'
+create or replace function newest_number() returns bigint language sql stable as $$
+  select seq + rows - 1 from outbox_ticks order by seq desc limit 1
 $$;
 
--- The channel on which a person hears that a list of their orders has changed.
-create or replace function orders_channel(who text) returns text language sql immutable as $$
-  select 'bl:orders:' || lower(who)
-$$;
+-- Moves a once-only reader on to where its work has come, {name, seq, xid, id}: never back.
+create or replace function move_reader(place jsonb) returns void language plpgsql as $$
+begin
+  update outbox_readers set
+    seq = (place->>'seq')::bigint, xid = (place->>'xid')::xid8, id = (place->>'id')::bigint, at = clock_timestamp()
+  where name = place->>'name' and (xid, id) <= ((place->>'xid')::xid8, (place->>'id')::bigint);
+end $$;
 
-create or replace function tell_order(o orders) returns void language sql as $$
-  select tell('order', order_channel(o.id), jsonb_build_object('id', o.id, 'status', o.status))
-$$;
+-- Makes the partitions of today and the next three days (UTC), where they are missing. A day of which the default partition has rows
+-- already stays there. Answers {made}.
+create or replace function make_outbox_partitions() returns jsonb language plpgsql as $$
+declare
+  today date := (clock_timestamp() at time zone 'UTC')::date;
+  made int := 0;
+begin
+  for day in 0..3 loop
+    continue when to_regclass('outbox_' || to_char(today + day, 'YYYYMMDD')) is not null;
+    begin
+      execute format(
+        'create table %I partition of outbox for values from (%L) to (%L)',
+        'outbox_' || to_char(today + day, 'YYYYMMDD'), (today + day)::timestamp at time zone 'UTC',
+        (today + day + 1)::timestamp at time zone 'UTC'
+      );
+      made := made + 1;
+    exception when check_violation then null;
+    end;
+  end loop;
+  return jsonb_build_object('made', made);
+end $$;
+
+-- Drops the partitions of days that ended more than a day ago, once every once-only reader is past them, and the ticks of that time.
+-- Answers {dropped}.
+create or replace function drop_outbox_partitions() returns jsonb language plpgsql as $$
+declare
+  partition record;
+  is_unread boolean;
+  dropped int := 0;
+begin
+  for partition in
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'outbox'::regclass and c.relname ~ '^outbox_\d{8}$'
+      and to_date(right(c.relname, 8), 'YYYYMMDD') < (clock_timestamp() at time zone 'UTC' - interval '1 day')::date
+    order by 1
+  loop
+    execute format(
+      'select exists (select from %I e, outbox_readers r where (e.xid, e.id) > (r.xid, r.id))', partition.name
+    ) into is_unread;
+    exit when is_unread;
+    execute format('drop table %I', partition.name);
+    dropped := dropped + 1;
+  end loop;
+  delete from outbox_ticks where at < clock_timestamp() - interval '2 days' and seq < (select max(seq) from outbox_ticks);
+  return jsonb_build_object('dropped', dropped);
+end $$;

@@ -56,20 +56,21 @@ create or replace function is_payout_confirmed(which_order uuid) returns boolean
   )
 $$;
 
--- Writes where the crypto of an order is to arrive.
-create or replace function open_order_legs(ask jsonb) returns void language plpgsql as $$
+-- Writes where the crypto of new orders is to arrive, [{orderId, legs}], each once, and moves the reader of legs on to `place`, which is
+-- null where it stays. Answers {}.
+create or replace function note_legs(ask jsonb) returns jsonb language plpgsql as $$
 begin
-  perform from orders where id = (ask->>'orderId')::uuid and not has_legs for no key update;
-  if not found then return; end if;
   insert into order_legs (order_id, type, network, currency, amount, address_key, address_enc, payer_key, head_before)
-  select (ask->>'orderId')::uuid, l.type, l.network, l.currency, l.amount, l."addressKey",
-    decode(l."addressEnc", 'base64'), l."payerKey", (
+  select o."orderId", l.type, l.network, l.currency, l.amount, l."addressKey", decode(l."addressEnc", 'base64'), l."payerKey", (
       select h.head from payment_heads h
       where h.network = l.network and not exists (select from payment_blocks b where b.network = h.network)
     )
-  from jsonb_to_recordset(ask->'legs') as
-    l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text, "payerKey" text);
-  update orders set has_legs = true where id = (ask->>'orderId')::uuid;
+  from jsonb_to_recordset(ask->'orders') as o("orderId" uuid, legs jsonb),
+    jsonb_to_recordset(o.legs) as
+      l(type int, network text, currency text, amount numeric, "addressKey" text, "addressEnc" text, "payerKey" text)
+  on conflict do nothing;
+  if ask->'place' <> 'null' then perform move_reader(ask->'place' || '{"name": "legs"}'); end if;
+  return '{}';
 end $$;
 
 -- Whose a transfer is: of the orders placed before it that its sender is to pay at this address, the oldest of which the most is
@@ -259,7 +260,7 @@ begin
   select array_agg(order_id) into more from deeper;
   touched := array(select distinct id from unnest(touched || more) as id where id is not null order by id);
   perform meet_disputes(touched);
-  perform tell('payment', order_channel(id), jsonb_build_object('id', id)) from unnest(touched) as id;
+  perform emit('payment', jsonb_build_object('id', id)) from unnest(touched) as id;
   return jsonb_build_object('orders', to_jsonb(touched));
 end $$;
 
@@ -291,6 +292,6 @@ begin
   if not found or not is_payout_confirmed(which_order) then return false; end if;
   o := move_capacity(o, 'release', false, 0);
   update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until where id = o.id;
-  perform tell('payment', order_channel(o.id), jsonb_build_object('id', o.id));
+  perform emit('payment', jsonb_build_object('id', o.id));
   return o.lock_kind = 'none';
 end $$;

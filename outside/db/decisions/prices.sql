@@ -83,7 +83,7 @@ begin
   where j.fault is null
   on conflict do nothing;
 
-  perform tell('rates', null, '{}');
+  perform emit('rates', '{}');
   return true;
 end $$;
 
@@ -143,7 +143,7 @@ begin
     )
     select distinct agent_addr from off
   loop
-    perform tell('agent', null, jsonb_build_object('addr', who));
+    perform emit('agent', jsonb_build_object('addr', who));
     concerned := concerned + 1;
   end loop;
   return concerned;

@@ -53,10 +53,10 @@ begin
   if not is_staff(known.addr) then perform give_disputes_back(known.addr, ask->>'by'); end if;
   insert into audit (who, action, target, before, after, from_where)
   values (ask->>'by', 'users.save', known.addr, was, wish, ask->>'fromWhere');
-  perform tell('user', null, jsonb_build_object('addr', known.addr));
+  perform emit('user', jsonb_build_object('addr', known.addr));
   -- Who is banned is offered to nobody.
   if known.is_banned <> coalesce((wish->>'isBanned')::boolean, known.is_banned) then
-    perform tell('agent', null, jsonb_build_object('addr', known.addr));
+    perform emit('agent', jsonb_build_object('addr', known.addr));
   end if;
   return '{}';
 end $$;
@@ -90,6 +90,6 @@ begin
   if not is_staff(known.addr) then perform give_disputes_back(known.addr, 'command'); end if;
   insert into audit (who, action, target, before, after, from_where)
   values ('command', 'users.grant', known.addr, was, wish, 'command line');
-  perform tell('user', null, jsonb_build_object('addr', known.addr));
+  perform emit('user', jsonb_build_object('addr', known.addr));
   return '{}';
 end $$;

@@ -4,8 +4,6 @@ create table market (
   is_single boolean primary key default true check (is_single),
   -- The epoch of every realtime channel: as long as this database lives, offsets mean the same thing.
   epoch uuid not null default gen_random_uuid(),
-  -- The number that the next outbox row gets when it is stamped (see stamp_outbox).
-  next_seq bigint not null default 1,
   -- Whether this is a demo market, and a text sealed with its DATA_KEY: what a start is held against.
   is_demo boolean,
   key_check bytea
@@ -231,8 +229,6 @@ create table orders (
   received_at timestamptz(3),
   -- By when the agent is to have paid; set while it is the agent's turn.
   payout_due_at timestamptz(3),
-  -- Whether the places where this order's crypto is to arrive were written into order_legs; one without any has none.
-  has_legs boolean not null default false,
   -- When bank details and files were forgotten, once it was long over.
   redacted_at timestamptz(3),
   price_inputs jsonb,
@@ -277,18 +273,43 @@ create table fee_ledger (
   constraint wholly_paid check ((paid_at is not null) <= (paid_usd = amount_usd))
 );
 
--- News of every committed change, written in the transaction that made it (DESIGN §4.6). `seq` is stamped after commit.
+-- News of every committed change, written in the transaction that made it (DESIGN §4.6): one event, one row, never updated. A partition
+-- a day (UTC, make_outbox_partitions), dropped when its time is over; the default one catches what nobody foresaw.
+create sequence outbox_id;
+
 create table outbox (
-  id bigint generated always as identity primary key,
+  id bigint not null default nextval('outbox_id'),
   xid xid8 not null default pg_current_xact_id(),
-  seq bigint unique,
   topic text not null,
-  channel text,
   data jsonb not null default '{}',
-  created_at timestamptz not null default now()
+  at timestamptz not null default now()
+) partition by range (at);
+create index outbox_in_order on outbox (xid, id);
+-- News about people and sessions that have no number yet are told early.
+create index outbox_of_people on outbox (xid) where topic in ('user', 'session');
+
+create table outbox_default partition of outbox default;
+
+-- Which numbers committed events have (tick): the `rows` of transactions from `from_xid` on and before `to_xid`, in order of (xid, id),
+-- have those from `seq` on. The first stands for the number before the first.
+create table outbox_ticks (
+  seq bigint primary key,
+  rows int not null check (rows > 0),
+  from_xid xid8 not null,
+  to_xid xid8 not null,
+  at timestamptz not null default clock_timestamp()
 );
-create index outbox_unstamped on outbox (xid, id) where seq is null;
-create index outbox_channel on outbox (channel, seq) where channel is not null;
+insert into outbox_ticks (seq, rows, from_xid, to_xid) values (0, 1, '0', '0');
+
+-- How far a reader has come that works through the news once for all processes; it moves in the transaction of its work.
+create table outbox_readers (
+  name text primary key,
+  seq bigint not null,
+  xid xid8 not null,
+  id bigint not null,
+  at timestamptz not null default clock_timestamp()
+);
+insert into outbox_readers (name, seq, xid, id) values ('notifier', 0, '0', 0), ('legs', 0, '0', 0);
 
 -- Every staff action, for ever.
 create table audit (
@@ -512,7 +533,6 @@ create table chat_members (
   check (read_to is null or delivered_to >= read_to)
 );
 create index audit_of_target on audit (target, at);
-create index orders_without_legs on orders (created_at) where not has_legs;
 
 -- Where the crypto of an order is to arrive: 1 what its user pays to the agent, 2 what its user (the owner) receives.
 create table order_legs (
@@ -868,8 +888,6 @@ create index users_by_address on users (lower(addr) text_pattern_ops);
 create index users_by_name on users (lower(username) text_pattern_ops);
 create index agents_by_name on agents (lower(username) text_pattern_ops);
 
--- News about people and sessions that have no number yet.
-create index outbox_of_people on outbox (id) where seq is null and topic in ('user', 'session');
 create index fees_of_agent on fee_ledger (agent_addr, place);
 create index fees_unpaid on fee_ledger (agent_addr, place) where paid_usd < amount_usd;
 
@@ -1062,12 +1080,6 @@ create table trades (
   closed_at timestamptz(3) not null
 );
 create index trades_of_pair on trades (from_network, from_currency, to_network, to_currency, closed_at desc);
-
--- How far the outbox was handed on to an engine beside the market: everything up to `seq` was taken by it.
-create table relays (
-  name text primary key,
-  seq bigint not null check (seq >= 0)
-);
 
 -- A share of a fee whose order is disputed waits as if the fee were not paid: the dispute may end so that nobody owes it, and what
 -- was paid out by then is not taken back.
