@@ -129,8 +129,10 @@ describe('the disputes that wait', () => {
           first === 'assigned'
             ? boss.call('PUT', `/api/v2/users/${moderator.addr}`, wish)
             : give(id, moderator.addr, null, boss)
-        const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
-        await expect.poll(async () => (await market.sql(waits, [rows[0].pid])).rowCount).toBe(1)
+        // Others may wait there too: the server notes of its own accord who was here.
+        const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid)) and strpos(query, $2) > 0'
+        const awaited = [rows[0].pid, first === 'assigned' ? 'change_user' : 'assign_dispute']
+        await expect.poll(async () => (await market.sql(waits, awaited)).rowCount).toBe(1)
         await one.query('commit')
         expect((await other).status).toBe(first === 'assigned' ? 200 : 422)
       } finally {
