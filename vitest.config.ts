@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Two at a time: the machines that run this have two cores, and the real parts need their share.
     maxWorkers: 2,
+    // npm run check:spec finds the test that a demand stands above by its line.
+    includeTaskLocation: true,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

@@ -13,6 +13,7 @@ async function staffAt(browser: Browser, who: string): Promise<Page> {
   return page
 }
 
+// shows A-2-184
 test('staff see an agent’s wNFTs with network, contents and end, and come to the proof', async ({ browser }) => {
   const page = await staffAt(browser, addr)
   await expect(page.getByRole('heading', { level: 1, name: bestAgentName })).toBeVisible()
@@ -28,6 +29,7 @@ test('staff see an agent’s wNFTs with network, contents and end, and come to t
   await page.context().close()
 })
 
+// shows A-2-173, A-2-185, A-8-024
 test('the address of an agent leads staff here; one without wNFTs reads: wNFTs not added yet', async ({ browser }) => {
   const applicant = await applied(browser)
   const who = await applicant.evaluate(() => JSON.parse(localStorage.getItem('surety.session') ?? '{}').user.addr)

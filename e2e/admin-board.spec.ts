@@ -23,6 +23,7 @@ async function withFigures(page: Page, change: (figures: Figures) => Figures): P
   )
 }
 
+// shows B-2.1-020
 test('a super user sees the market at a glance: each figure with its unit and what is normal, drawn and as a table', async ({
   browser,
   request,
@@ -62,6 +63,7 @@ test('a super user sees the market at a glance: each figure with its unit and wh
   await page.context().close()
 })
 
+// shows B-2.1-020
 test('an empty market says so; what somebody should look at is marked by a word', async ({ browser }) => {
   const page = await personIn(browser, superUser)
   await withFigures(page, (figures) => ({
@@ -82,6 +84,7 @@ test('an empty market says so; what somebody should look at is marked by a word'
   await page.context().close()
 })
 
+// shows B-2.1-020
 test('figures that cannot be read can be asked for again; what waits for staff stands all the same', async ({
   browser,
 }) => {
@@ -100,6 +103,7 @@ test('figures that cannot be read can be asked for again; what waits for staff s
   await page.context().close()
 })
 
+// shows B-2.1-020
 test('a moderator begins with what waits, without the figures', async ({ browser }) => {
   const account = freshAccount()
   const context = await browser.newContext()

@@ -41,6 +41,7 @@ async function withThreeSources(page: Page): Promise<void> {
   })
 }
 
+// shows B-2.1-029, B-2.13-002, B-2.13-003, B-2.13-005
 test('a super user sees sources with their times and states, prices with why one is refused, and what each source says', async ({
   browser,
 }) => {
@@ -63,6 +64,7 @@ test('a super user sees sources with their times and states, prices with why one
   await page.context().close()
 })
 
+// shows B-1-017, B-2.13-001
 test('Update prices asks the sources, reads again what there is, and says what came of it', async ({ browser }) => {
   const page = await pricesPage(browser)
   await expect(region(page, 'Price sources')).toBeVisible()
@@ -139,6 +141,7 @@ test('how a price went is drawn, said in words and told as a table, for the symb
   await page.context().close()
 })
 
+// shows B-2.13-004
 test('nothing is said where there is nothing, and a page that cannot be loaded offers to try again', async ({
   browser,
 }) => {
@@ -153,6 +156,7 @@ test('nothing is said where there is nothing, and a page that cannot be loaded o
   await page.context().close()
 })
 
+// shows B-1-017, B-1-018, B-6-018
 test('prices and swap statistics are for super users: everybody else is taken home', async ({ browser }) => {
   for (const account of [freshAccount(), agents[0]]) {
     const page = await personIn(browser, account)

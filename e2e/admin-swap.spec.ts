@@ -47,6 +47,7 @@ function marketOf(pairs: number, agents: number): (route: Route) => Promise<void
   }
 }
 
+// shows B-1-018, B-2.1-030, B-2.14-001, B-2.14-002, B-2.14-003, B-9-027
 test('each pair that somebody takes is a grid: a row an agent by name, a column an hour, told in both clocks', async ({
   browser,
 }) => {
@@ -73,6 +74,7 @@ test('each pair that somebody takes is a grid: a row an agent by name, a column 
   await page.context().close()
 })
 
+// shows B-2.14-002
 test('a grid says who works when without colour, where nobody does, and leads to its agents by keyboard', async ({
   browser,
 }) => {

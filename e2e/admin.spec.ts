@@ -32,6 +32,7 @@ async function staffAt(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
+// shows A-2-027, B-2.1-020, B-2.1-021, B-2.1-024, B-2.1-026, B-2.1-029, B-2.1-030, B-2.10-001, B-6-013
 test('super users have a tab for everything, each of which leads to its place', async ({ browser }) => {
   const page = await staffAt(browser, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
@@ -48,6 +49,7 @@ test('super users have a tab for everything, each of which leads to its place', 
   await page.context().close()
 })
 
+// shows A-2-080, B-2.10-002, B-5-042, B-6-016, B-6-018
 test('moderators have agents and orders; users, agents and visitors are taken home', async ({ browser, page }) => {
   const moderator = await moderatorAt(browser, '/admin')
   await expect(tabs(moderator).getByRole('link')).toHaveText(['Orders', 'Agents'])
@@ -68,6 +70,7 @@ test('moderators have agents and orders; users, agents and visitors are taken ho
   }
 })
 
+// shows A-1-017, A-2-022, A-2-077, A-2-091, A-6-033, A-8-021, A-9-016
 test('a moderator finds a dispute that waits, takes it, and finds it again among the own ones', async ({
   browser,
   request,
@@ -99,6 +102,8 @@ test('a moderator finds a dispute that waits, takes it, and finds it again among
   await page.context().close()
 })
 
+// shows A-1-018, A-2-023, A-2-025, A-2-026, A-2-192, A-2-193, A-2-194, A-8-018, A-8-019, A-8-020, A-9-036, B-1-016
+// shows B-2.1-022
 test('staff change a status by what the server allows; a refusal says that nothing was changed', async ({
   browser,
   request,
@@ -148,6 +153,8 @@ test('staff change a status by what the server allows; a refusal says that nothi
   await page.context().close()
 })
 
+// shows A-1-016, A-2-030, A-2-031, A-2-187, A-2-188, A-2-189, A-2-190, A-2-191, A-8-023, B-1-014, B-2.1-025, B-6-014
+// shows B-8.2-019, B-8.2-020
 test('a super user finds a user, saves what they may do, and is told of a failure', async ({ browser, request }) => {
   const { addr } = await elsewhere(request, freshAccount())
   for (let i = 0; i < 10; i += 1) await sessionOf(request, freshAccount())
@@ -203,6 +210,7 @@ test('a super user finds a user, saves what they may do, and is told of a failur
   await page.context().close()
 })
 
+// shows A-2-186, B-9-028
 test('staff page through users and back by the address, and save all of them as a file', async ({
   browser,
   request,
@@ -235,6 +243,8 @@ test('staff page through users and back by the address, and save all of them as 
   await page.context().close()
 })
 
+// shows A-1-015, A-2-028, A-2-029, A-2-172, A-2-173, A-2-174, A-2-175, A-2-177, A-2-178, A-2-179, A-2-180, A-2-181
+// shows A-2-182, A-4-038, A-4-039, A-6-027, A-6-028, A-8-022, B-1-015, B-2.1-027, B-2.1-028
 test('an applicant waits in the queue, is declined and approved, suspended and switched off', async ({ browser }) => {
   const applicant = await applied(browser)
   const addr = await applicant.evaluate(() => JSON.parse(localStorage.getItem('surety.session') ?? '{}').user.addr)
@@ -281,6 +291,7 @@ test('an applicant waits in the queue, is declined and approved, suspended and s
   await page.context().close()
 })
 
+// shows A-2-183, B-2.1-027
 test('staff have an agent’s collateral read anew', async ({ browser }) => {
   const page = await staffAt(browser, `/admin/peers/${addressOf(agents[0])}`)
   const card = page.getByRole('region', { name: 'Collateral' })

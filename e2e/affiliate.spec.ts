@@ -44,6 +44,7 @@ async function withOwn(browser: Browser, change: (own: Own) => unknown): Promise
   return page
 }
 
+// shows B-1-011, B-2.1-016, B-2.8-001, B-2.8-002, B-2.8-003, B-2.8-004, B-2.8-005, B-2.8-007, B-8.2-021
 test('a program is created with its description, listed, and its code and link are copied', async ({ browser }) => {
   const page = await personIn(browser, freshAccount(), '/profile')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -86,6 +87,7 @@ test('a program is created with its description, listed, and its code and link a
   await page.context().close()
 })
 
+// shows B-2.8-006
 test('the badge Active is shown of a program that is active and not suspended, and of no other', async ({
   browser,
 }) => {
@@ -150,6 +152,7 @@ test('a list that cannot be loaded says so and is tried again; a full one takes 
   await page.context().close()
 })
 
+// shows B-6-007
 test('a visitor is taken home from the programs', async ({ page }) => {
   await page.goto('/affiliate')
   await expect(page).toHaveURL('/')
@@ -157,6 +160,7 @@ test('a visitor is taken home from the programs', async ({ page }) => {
 })
 
 for (const path of ['/', '/blog', '/about', '/nowhere']) {
+  // shows A-3-059, A-3-060 for /
   test(`what a link to ${path} brings is kept in local storage and a cookie`, async ({ page }) => {
     await page.goto(`${path}?affiliate_id=x`)
     await expect.poll(() => kept(page)).toBe('x')

@@ -33,6 +33,9 @@ async function expectInvalid(page: Page): Promise<void> {
   await expect(said).toContainText('Please check entered values on correctness.')
 }
 
+// shows B-2.1-031, B-2.1-032, B-2.11-001, B-2.11-002, B-2.11-003, B-2.11-004, B-2.11-005, B-2.11-006, B-2.11-007
+// shows B-2.11-008, B-2.11-010, B-2.11-011, B-2.11-012, B-2.11-013, B-2.11-014, B-2.11-015, B-2.11-016, B-3-042
+// shows B-8.2-002
 test('a new post begins with its defaults, is saved with every field, and goes on as an edit of itself', async ({
   browser,
   request,
@@ -93,6 +96,7 @@ test('a new post begins with its defaults, is saved with every field, and goes o
   await page.context().close()
 })
 
+// shows B-4-026
 test('a post is published, drafted, pinned and unpinned as often as somebody likes', async ({ browser, request }) => {
   const { id } = await writePost(request, { title: unique('To and fro'), isPinned: true })
   const page = await editorAt(browser, id)
@@ -107,6 +111,7 @@ test('a post is published, drafted, pinned and unpinned as often as somebody lik
   await page.context().close()
 })
 
+// shows B-5-038, B-5-039, B-5-040, B-5-041, B-8.2-003
 test('what is missing is told at its field; the page goes to its top, with one alert however often', async ({
   browser,
 }) => {
@@ -131,6 +136,7 @@ test('what is missing is told at its field; the page goes to its top, with one a
   await page.context().close()
 })
 
+// shows B-2.11-009
 test('a cover is a picture of this market, seen at once; one from elsewhere is refused at the field', async ({
   browser,
   request,
@@ -167,6 +173,7 @@ test('a cover is a picture of this market, seen at once; one from elsewhere is r
   await page.context().close()
 })
 
+// shows B-8.2-001
 test('a failure says that the post is not saved, and keeps what was typed; a taken alias is told at its field', async ({
   browser,
   request,
@@ -292,6 +299,7 @@ test('the text and its preview stand side by side, and below each other on a pho
 test.describe('the list of posts', () => {
   const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 
+  // shows B-2.1-033, B-2.12-001, B-2.12-002, B-2.12-003, B-2.12-006, B-7.1-029, B-9-003
   test('has ten a page by time, with title, status, language, author and times; each row opens its editor', async ({
     browser,
     request,
@@ -331,6 +339,7 @@ test.describe('the list of posts', () => {
     await page.context().close()
   })
 
+  // shows B-2.12-004, B-2.12-005
   test('says that there are none, and has eleven as ten and one', async ({ browser, request }) => {
     const page = await personIn(browser, superUser)
     await page.route(/\/api\/v2\/posts\?/, (route) => answerChanged(route, () => ({ posts: [] })))

@@ -12,6 +12,7 @@ const cardOf = (page: Page, title: string) =>
 const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
 
 test.describe('the list', () => {
+  // shows B-1-001, B-2.1-017, B-2.9-001, B-2.9-002, B-2.9-003, B-2.9-004, B-6-001, B-7.1-030, B-9-004
   test('has every published post as a card with image, teaser, reading time and date; the first is wide', async ({
     page,
     request,
@@ -76,6 +77,7 @@ test.describe('the list', () => {
 })
 
 test.describe('a post', () => {
+  // shows B-2.1-018, B-2.9-005, B-2.9-006, B-2.9-010, B-2.9-011
   test('has its cover, title, reading time and day; title and description from its meta', async ({ page, request }) => {
     const imageUrl = await keepPicture(request, await picture('png'))
     const post = await writePost(request, {
@@ -103,6 +105,7 @@ test.describe('a post', () => {
     await expect(page).toHaveTitle('Blog · Surety')
   })
 
+  // shows B-2.1-019
   test('without meta is called by its title and described by its teaser; the alias and the id lead to it', async ({
     page,
     request,
@@ -116,6 +119,7 @@ test.describe('a post', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/blog/${post.alias}$`))
   })
 
+  // shows B-2.9-007, B-2.9-008, B-2.9-009
   test('of HTML, Markdown and text is shown as what it is', async ({ page, request }) => {
     const content = '<h2>By tags</h2>\n\n## By signs\n\n[in](/blog) <b>bold</b>'
     const [html, markdown, text] = await Promise.all(

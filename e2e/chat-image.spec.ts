@@ -13,6 +13,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of what will be sent' })
 
+// shows B-2.6-009, B-2.6-010, B-7.1-014
 test('an image is seen before it is sent, goes with the words, and the other sees it large', async ({
   browser,
   request,
@@ -51,6 +52,7 @@ test('an image is seen before it is sent, goes with the words, and the other see
   await agent.context().close()
 })
 
+// shows A-5-057, B-5-029, B-5-030, B-5-031
 test('what is no image, or larger than is allowed, is refused with the reason before anything is sent', async ({
   browser,
   request,
@@ -70,6 +72,7 @@ test('what is no image, or larger than is allowed, is refused with the reason be
   await page.context().close()
 })
 
+// shows B-8.2-010
 test('an upload that fails is logged and raises no alert; the image can be sent again', async ({
   browser,
   request,

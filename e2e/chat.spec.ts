@@ -5,6 +5,8 @@ import { elsewhere, newUser, openOrder, place } from './orders.ts'
 import { freshAccount, superUser } from './people.ts'
 import { bestAgent, expectNarrow, personIn, takeStep } from './way.ts'
 
+// shows A-1-019, A-2-007, A-2-009, A-6-013, B-1-009, B-2.1-011, B-2.6-006, B-2.6-008, B-2.6-011, B-2.6-012, B-3-030
+// shows B-6-006, B-7.2-006, B-9-010
 test('user and agent talk without a reload; each sees who wrote, when, and how far it has come', async ({
   browser,
   request,
@@ -45,6 +47,7 @@ test('user and agent talk without a reload; each sees who wrote, when, and how f
   await agent.context().close()
 })
 
+// shows A-2-008, B-2.1-012, B-2.2-005
 test('the chat has its own layout: an alert waits until it is left', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const id = await place(user, 20)
@@ -66,6 +69,7 @@ test('the chat has its own layout: an alert waits until it is left', async ({ br
   await page.context().close()
 })
 
+// shows B-2.6-001, B-2.6-002, B-2.6-003
 test('its head leads back to the order, copies the order’s link and shows the order’s id', async ({
   browser,
   request,
@@ -83,6 +87,7 @@ test('its head leads back to the order, copies the order’s link and shows the 
   await page.context().close()
 })
 
+// shows B-2.6-004, B-2.6-005, B-2.6-007
 test('while it is loaded it says Loading..., and then shows days with their messages by the time they were written', async ({
   browser,
   request,
@@ -113,6 +118,7 @@ test('while it is loaded it says Loading..., and then shows days with their mess
   await page.context().close()
 })
 
+// shows B-5-027, B-5-028
 test('2,000 characters are sent, 2,001 and nothing are not', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   await openChat(page, await place(user, 20))
@@ -213,6 +219,7 @@ test('a long history comes page by page, and who reads back keeps their place', 
   await page.context().close()
 })
 
+// shows B-4-022, B-4-023, B-4-024, B-7.2-004, B-7.2-005
 test('the page listens to new messages and new people of its order, and stops when it is left', async ({
   browser,
   request,
@@ -242,6 +249,7 @@ test('the page listens to new messages and new people of its order, and stops wh
   await page.context().close()
 })
 
+// shows A-2-024, B-2.1-023
 test('staff read and write it from the admin’s side, with a mark that no username can make', async ({
   browser,
   request,
@@ -273,6 +281,7 @@ test('staff read and write it from the admin’s side, with a mark that no usern
   await staff.context().close()
 })
 
+// shows A-6-013, B-6-006
 test('nobody else gets in: a stranger meets no order, a visitor and an ordinary user are led home', async ({
   browser,
   request,

@@ -11,6 +11,9 @@ import { agents, beginSignedIn, freshAccount, pendingAgent, sessionOf, signWithD
 const [, agent] = agents
 const create = '/peers/deposit/create'
 
+// shows A-9-038, B-2.1-006, B-2.4-003, B-2.4-005, B-2.4-006, B-2.4-007, B-2.4-008, B-2.4-009, B-2.4-012, B-2.4-013
+// shows B-2.4-014, B-2.4-015, B-2.4-017, B-2.4-018, B-2.4-020, B-2.4-022, B-2.4-023, B-5-001, B-5-002, B-5-003
+// shows B-5-005, B-5-010, B-5-019, B-9-011
 test('the form offers native coin and ERC-20, and says what is wrong with an amount', async ({ browser }) => {
   const page = await signedInAt(browser, agent, create)
   await expect(form(page).getByRole('radio')).toHaveCount(2)
@@ -53,6 +56,8 @@ test('the form offers native coin and ERC-20, and says what is wrong with an amo
   await page.context().close()
 })
 
+// shows A-1-022, B-1-020, B-2.3-004, B-4-017, B-4-033, B-4-034, B-4-035, B-4-036, B-4-041, B-6-009, B-7.4-084
+// shows B-7.4-087, B-8.2-004, B-8.2-022, B-8.2-023
 test('wraps after one approval; a reload in between asks for it no second time; OK leads to the list', async ({
   browser,
 }) => {
@@ -229,6 +234,7 @@ test('a reload while the registration is asked for keeps the wrap and offers not
   await page.context().close()
 })
 
+// shows B-8.2-030
 test('a rejected approval is told as one', async ({ browser }) => {
   const page = await signedInAt(browser, agent, create)
   await addAmount(page, '1', 'DAI')
@@ -240,6 +246,7 @@ test('a rejected approval is told as one', async ({ browser }) => {
   await page.context().close()
 })
 
+// shows B-2.1-007, B-2.4-002, B-2.4-004, B-2.4-010, B-3-025, B-5-017, B-8.2-006, B-8.2-007
 test('around a token of the query: its info, and somebody else’s is refused', async ({ browser }) => {
   const { page, account, chain, local } = await newAgent(browser, '/orders')
   const minter = getAddress(local.minter ?? '')
@@ -266,6 +273,7 @@ test('around a token of the query: its info, and somebody else’s is refused', 
   await page.context().close()
 })
 
+// shows B-7.4-089
 test('a test NFT is minted, and collateral wrapped around it after its approval', async ({ browser }) => {
   const { page } = await newAgent(browser, create)
   await page.getByText('Wrap around an NFT (optional)').click()
@@ -284,6 +292,7 @@ test('a test NFT is minted, and collateral wrapped around it after its approval'
   await page.context().close()
 })
 
+// shows B-2.4-013, B-2.4-014, B-5-011, B-5-013, B-5-015
 test('ERC-721 and ERC-1155 are offered where the operator says so, and their forms work', async ({ browser }) => {
   const context = await browser.newContext()
   await context.route('**/api/config', (route) =>
@@ -323,6 +332,9 @@ for (const [who, index] of [
   ['a person who is no agent', freshAccount()],
   ['a pending agent', pendingAgent],
 ] as const) {
+  // shows A-6-023, A-6-024, B-2.3-008, B-2.3-009
+  // shows B-1-012, B-1-013, B-2.3-011, B-4-015, B-4-017, B-6-012 for a pending agent
+  // shows B-2.3-010, B-8.2-031 for a person who is no agent
   test(`${who} is not allowed on any of the three pages`, async ({ browser }) => {
     const page = await signedInAt(browser, index, '/peers/deposit')
     const token = `/collateral/31337/0x${'12'.repeat(20)}/1`

@@ -32,6 +32,7 @@ async function tellWallet(page: Page, method: string, params: object): Promise<v
   )
 }
 
+// shows B-2.5-002, B-2.5-003, B-2.5-004, B-2.5-005, B-2.5-006, B-2.5-008
 test('another network: the banner, its words and its switch; fields and options are read-only', async ({ browser }) => {
   const agent = await newAgent(browser, '/orders')
   const { page } = agent
@@ -52,6 +53,7 @@ test('another network: the banner, its words and its switch; fields and options 
   await page.context().close()
 })
 
+// shows B-2.1-014, B-2.4-019, B-2.5-001, B-2.5-002, B-2.5-003, B-5-018
 test('the parts of the screen: what is inside, who owns it, terms that cannot be changed', async ({ browser }) => {
   const agent = await newAgent(browser, '/orders')
   const { page } = agent
@@ -72,6 +74,7 @@ test('the parts of the screen: what is inside, who owns it, terms that cannot be
   await page.context().close()
 })
 
+// shows B-2.4-010, B-2.5-001, B-5-017, B-8.2-007
 test('somebody else’s token: a badge, and nothing can be added', async ({ browser }) => {
   const page = await signedInAt(browser, stranger, '/orders')
   const session = await sessionOf(page.request, owner)
@@ -86,6 +89,7 @@ test('somebody else’s token: a badge, and nothing can be added', async ({ brow
   await page.context().close()
 })
 
+// shows B-8.2-006, B-8.2-014
 test('a plain token is told as none; a chain that the market does not know is unsupported', async ({ browser }) => {
   const { page, local } = await newAgent(browser, '/orders')
   await page.goto(`/collateral/31337/${local.minter}/1`)
@@ -96,6 +100,7 @@ test('a plain token is told as none; a chain that the market does not know is un
   await page.context().close()
 })
 
+// shows B-2.4-019, B-2.5-007, B-2.5-009, B-4-017, B-4-039, B-4-040, B-4-041, B-6-010, B-7.4-086, B-8.2-025
 test('adds to a token of one’s own: what is inside stays, then it is fetched again', async ({ browser }) => {
   const agent = await newAgent(browser, '/orders')
   const { page } = agent
@@ -119,6 +124,7 @@ test('adds to a token of one’s own: what is inside stays, then it is fetched a
   await page.context().close()
 })
 
+// shows B-8.2-028
 test('an addition that the wallet declines is told as one, and stays in the form', async ({ browser }) => {
   const agent = await newAgent(browser, '/orders')
   const { page } = agent
@@ -133,6 +139,7 @@ test('an addition that the wallet declines is told as one, and stays in the form
   await page.context().close()
 })
 
+// shows B-4-037, B-4-038, B-4-041, B-7.4-085, B-8.2-024, B-8.2-027
 test('an unwrap asks first, waits for its block, and leads to the list, from which the token goes', async ({
   browser,
 }) => {
@@ -166,6 +173,7 @@ test('an unwrap asks first, waits for its block, and leads to the list, from whi
   await page.context().close()
 })
 
+// shows B-2.5-008
 test('a change of the network in the middle stops the job and says so', async ({ browser }) => {
   const { page } = await newAgent(browser, '/peers/deposit/create')
   await addAmount(page, '0.5')
@@ -194,6 +202,7 @@ test('an account that leaves in the middle stops the job and says so', async ({ 
   await page.context().close()
 })
 
+// shows B-3-012
 test('a wrap comes into the list without a reload, once its block is final', async ({ browser }) => {
   const agent = await newAgent(browser, '/peers/deposit')
   const { page } = agent

@@ -9,6 +9,7 @@ const [agent] = agents
 const list = '**/api/envelop/wnfts'
 const inAYear = () => BigInt(Math.floor(Date.now() / 1000) + 365 * 86_400)
 
+// shows B-2.1-005, B-2.3-001, B-2.3-002, B-2.3-003, B-2.3-004, B-2.3-005, B-2.5-001, B-3-012, B-9-015
 test('seven columns; an address is shortened and copied whole; a row opens its token', async ({ browser }) => {
   const owner = await newAgent(browser, '/peers/deposit')
   const { page, local } = owner
@@ -42,6 +43,7 @@ test('seven columns; an address is shortened and copied whole; a row opens its t
   await page.context().close()
 })
 
+// shows B-2.3-006, B-2.3-007, B-2.3-009, B-2.4-001
 test('while it is fetched there is an animation, then the words for none', async ({ browser }) => {
   const { page } = await newAgent(browser, '/orders')
   let answer: () => void = () => undefined
@@ -63,6 +65,7 @@ test('while it is fetched there is an animation, then the words for none', async
   await page.context().close()
 })
 
+// shows B-8.2-008, B-8.2-009
 test('a list that cannot be fetched is only logged and stays empty', async ({ browser }) => {
   const page = await signedInAt(browser, agent, '/orders')
   const logged = page.waitForEvent('console', (line) => line.text().includes('the list of collateral could not be'))
@@ -75,6 +78,7 @@ test('a list that cannot be fetched is only logged and stays empty', async ({ br
   await page.context().close()
 })
 
+// shows B-2.3-008, B-2.5-014
 test('Refresh has the collateral read anew and the list fetched again; totals have four decimals', async ({
   browser,
 }) => {

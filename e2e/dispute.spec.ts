@@ -25,6 +25,7 @@ async function confirmed(page: Page, button: string, named = ''): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
 }
 
+// shows A-1-020
 test('user, agent and moderator go through a dispute with images, to an award that is paid from collateral', async ({
   browser,
   request,
@@ -134,6 +135,7 @@ test('user, agent and moderator go through a dispute with images, to an award th
   for (const each of [page, agent, moderator]) await each.context().close()
 })
 
+// shows A-1-020
 test('an agent pays an award from the own wallet, and the collateral stays', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const id = await place(user, 50, 'dai')
@@ -173,6 +175,7 @@ test('an agent pays an award from the own wallet, and the collateral stays', asy
   await agent.context().close()
 })
 
+// shows A-1-020
 test('the user says in a dispute that it is settled, and staff close it; a double press is one step', async ({
   browser,
   request,

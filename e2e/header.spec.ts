@@ -9,6 +9,7 @@ const wallet = (page: Page) => page.getByRole('button', { name: /^Wallet, balanc
 test.describe('a visitor’s header', () => {
   test.beforeEach(({ page }) => page.goto('/'))
 
+  // shows A-2-039, B-2.2-006, B-2.2-007
   test('has the logo and the blog link', async ({ page }) => {
     await expect(header(page).getByRole('link', { name: 'Surety, home' })).toBeVisible()
     await header(page).getByRole('link', { name: 'Blog' }).click()
@@ -17,6 +18,7 @@ test.describe('a visitor’s header', () => {
     await expect(page).toHaveURL('/')
   })
 
+  // shows B-2.2-008, B-2.2-009, B-2.2-010, B-6-005
   test('has no profile, no orders, no liquidity, no admin', async ({ page }) => {
     await expect(header(page).getByRole('link', { name: 'Blog' })).toBeVisible()
     for (const name of ['Profile', 'Orders', 'Admin']) {
@@ -27,6 +29,7 @@ test.describe('a visitor’s header', () => {
 })
 
 test.describe('the header of someone who is logged in', () => {
+  // shows A-2-037, B-2.2-008, B-2.2-009
   test('has links to the orders and to the profile', async ({ page }) => {
     await signIn(page, freshAccount())
     await header(page).getByRole('link', { name: 'Orders' }).click()
@@ -36,6 +39,7 @@ test.describe('the header of someone who is logged in', () => {
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0)
   })
 
+  // shows A-2-038, B-2.2-010, B-2.2-011, B-2.2-012, B-6-005
   test('has the Liquidity dropdown with peers and deposit', async ({ page }) => {
     await signIn(page, freshAccount())
     await header(page).getByRole('button', { name: 'Liquidity' }).click()
@@ -46,6 +50,7 @@ test.describe('the header of someone who is logged in', () => {
     await expect(page).toHaveURL('/peers/deposit')
   })
 
+  // shows B-2.2-013, B-9-017
   test('closes the Liquidity dropdown 500 ms after the pointer leaves', async ({ page }) => {
     await signIn(page, freshAccount())
     await page.clock.install()
@@ -62,6 +67,7 @@ test.describe('the header of someone who is logged in', () => {
     await expect(entry).toHaveCount(0)
   })
 
+  // shows A-2-040, B-2.2-014
   test('shows the admin link to a super user only', async ({ page }) => {
     await signIn(page, superUser)
     await header(page).getByRole('link', { name: 'Admin' }).click()
@@ -83,6 +89,7 @@ test('the Liquidity dropdown works by keyboard alone', async ({ page }) => {
 })
 
 test.describe('the menu popover', () => {
+  // shows A-2-041, A-2-042, A-2-043, B-2.2-017, B-2.2-029
   test('leads to the profile, peer settings and deposit activation', async ({ page }) => {
     await signIn(page, freshAccount())
     for (const [name, path] of [
@@ -96,6 +103,7 @@ test.describe('the menu popover', () => {
     }
   })
 
+  // shows B-2.2-031
   test('reads Become agent for someone who is no agent', async ({ page }) => {
     await signIn(page, freshAccount())
     await menu(page).click()
@@ -104,6 +112,7 @@ test.describe('the menu popover', () => {
     await expect(page).toHaveURL('/peers')
   })
 
+  // shows B-2.2-030, B-2.2-032
   test('reads Agent settings for an agent, who has the wNFT entry once moderated', async ({ page }) => {
     await signIn(page, agents[0])
     await menu(page).click()
@@ -112,6 +121,7 @@ test.describe('the menu popover', () => {
     await expect(page).toHaveURL('/peers')
   })
 
+  // shows B-2.2-032, B-2.3-012, B-4-016
   test('has no wNFT entry for a pending agent', async ({ page }) => {
     await signIn(page, pendingAgent)
     await menu(page).click()
@@ -133,6 +143,7 @@ test.describe('the menu popover', () => {
 })
 
 test.describe('the wallet popover', () => {
+  // shows B-2.2-015, B-2.2-021, B-2.2-022, B-2.2-023, B-2.2-024, B-2.2-025, B-9-016
   test('stands behind the balance badge: 25 characters, copy, the network, Test network, logout', async ({
     page,
     context,
@@ -153,6 +164,7 @@ test.describe('the wallet popover', () => {
     await expect(page).toHaveURL('/')
   })
 
+  // shows B-2.2-025
   test('shows the wallet’s balance on its own network, and no Test network tag on a main one', async ({ page }) => {
     await withoutDemoWallet(page)
     await pretendWallet(page, { account: 32, chainId: 1, balance: '0x1bc16d674ec80000' })

@@ -42,6 +42,7 @@ async function agentWith(browser: Browser, reply: (method: string) => object, pa
 }
 
 test.describe('what an agent’s collateral comes to, in the wallet’s popover', () => {
+  // shows B-2.2-016, B-2.2-026, B-2.2-028, B-6-011
   test('an approved agent presses the badge: what the server says, each currency and USD', async ({ browser }) => {
     const page = await signedInAt(browser, agent, '/orders')
     const answered = page.waitForResponse((reply) => totalsCall.test(reply.url()))
@@ -61,6 +62,7 @@ test.describe('what an agent’s collateral comes to, in the wallet’s popover'
     await page.context().close()
   })
 
+  // shows A-9-037, B-2.2-026, B-2.2-028, B-2.5-010, B-2.5-011, B-2.5-012, B-2.5-013, B-2.5-014, B-6-011, B-9-019
   test('amounts are exact and grouped, USD have four decimals', async ({ browser }) => {
     const page = await agentWith(browser, () => answer())
     await openPopover(page)
@@ -77,6 +79,7 @@ test.describe('what an agent’s collateral comes to, in the wallet’s popover'
     await page.context().close()
   })
 
+  // shows B-2.2-027, B-7.1-032
   test('Refresh has the collateral read anew and shows what came of it', async ({ browser }) => {
     const asked: string[] = []
     let isGrown = false
@@ -141,6 +144,8 @@ test.describe('what an agent’s collateral comes to, in the wallet’s popover'
     ['a user', freshAccount()],
     ['an agent who awaits moderation', pendingAgent],
   ] as const) {
+    // shows B-2.2-026, B-2.2-027 for a user
+    // shows B-4-015, B-6-012 for an agent who awaits moderation
     test(`${who} sees none of it, and nothing is asked for`, async ({ browser }) => {
       const page = await signedInAt(browser, account, 'about:blank')
       const asked: string[] = []

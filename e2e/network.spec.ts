@@ -6,6 +6,7 @@ const banner = (page: Page) =>
   page.getByRole('region', { name: 'Unsupported network' }).or(page.getByRole('alert', { name: 'Unsupported network' }))
 const demoWallet = (page: Page) => page.getByRole('complementary', { name: 'Demo wallet' })
 
+// shows A-8-005, A-8-006, B-2.2-019, B-8.2-005
 test('an unknown chain brings the banner with its id, and a switch link leads back', async ({ page }) => {
   await signIn(page, freshAccount())
   await expect(banner(page)).toHaveCount(0)
@@ -35,6 +36,7 @@ test.describe('with a wallet on the chain', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   })
 
+  // shows B-2.2-020, B-7.3-003
   test('every supported network is a switch link, and a press asks the wallet to switch', async ({ page }) => {
     await expect(banner(page)).toContainText('(5000001)')
     for (const name of ['Ethereum Mainnet', 'BNB Smart Chain', 'Polygon Mainnet']) {
@@ -47,6 +49,7 @@ test.describe('with a wallet on the chain', () => {
     ])
   })
 
+  // shows B-4-014
   test('a network counts as supported only if the chain id equals a configured one', async ({ page }) => {
     await expect(banner(page)).toBeVisible()
     await walletSays(page, 'chainChanged', '0x1')
@@ -55,6 +58,7 @@ test.describe('with a wallet on the chain', () => {
     await expect(banner(page)).toContainText('(2)')
   })
 
+  // shows B-4-012
   test('a change of the chain shows the name and the balance of the new one', async ({ page }) => {
     await walletSays(page, 'chainChanged', '0x38')
     await expect(page.getByRole('button', { name: /^Wallet, balance 1\sBNB/ })).toBeVisible()

@@ -16,6 +16,7 @@ async function expectFault(field: Locator, words: string | RegExp): Promise<void
   await expect(field).toHaveAccessibleDescription(words)
 }
 
+// shows A-2-115, A-5-026, A-5-027
 test('a bank payout needs a number and a name: Confirm goes to the first fault and says it', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await openOffer(page, 'usdt', 'eur', 'my account at the corner, please')
@@ -73,6 +74,7 @@ test('a number is grouped while it is typed, and what is wrong with it is said w
   await page.context().close()
 })
 
+// shows A-5-028, A-5-029
 test('a crypto payout needs an address of its network', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await openOffer(page, 'eur', 'usdt', chainAddress)
@@ -97,6 +99,7 @@ test('a crypto payout needs an address of its network', async ({ browser }) => {
   await page.context().close()
 })
 
+// shows A-5-007
 test('cash needs nothing, and the page says why', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await openOffer(page, 'usdt', 'cash')

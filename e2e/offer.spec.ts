@@ -6,6 +6,7 @@ import { bestAgentName, confirmOffer, countCalls, expectNarrow, iban, personIn, 
 
 const orderUrl = /\/orders\/[0-9a-f-]{36}$/
 
+// shows A-2-010, A-2-106, A-2-107, A-2-108, A-2-109, A-2-110, A-7-039, B-2.1-003
 test('an offer shows both sides, price, fee, where it is paid, its agent and the seconds left', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await swap(page, '1250')
@@ -23,6 +24,7 @@ test('an offer shows both sides, price, fee, where it is paid, its agent and the
   await page.context().close()
 })
 
+// shows A-1-005, A-2-117, A-7-038, A-7-049
 test('an offer can be opened by its link, and leads to its order once it is placed', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await swap(page)
@@ -50,6 +52,7 @@ test('an offer is read once: what a tab tells the others of it is not told to it
   await page.context().close()
 })
 
+// shows A-2-112
 test('an offer is confirmed by the keyboard alone', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await swap(page)
@@ -67,6 +70,7 @@ test('an offer is confirmed by the keyboard alone', async ({ browser }) => {
   await page.context().close()
 })
 
+// shows A-2-111, A-2-113, A-2-114, A-4-046, A-4-047, A-5-030, A-8-025, A-9-023
 test('the seconds are counted by the server’s clock, and end in the banner and Refresh', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   // This device's clock is an hour behind: nothing of the offer's time may come from it.
@@ -136,6 +140,7 @@ test('what was typed survives a refresh, and Enter in a field of an expired offe
   await page.context().close()
 })
 
+// shows A-8-009, A-8-010, A-8-012
 test('a refresh that finds nobody says so, and any other failure of it is silent', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await page.clock.install()
@@ -211,6 +216,7 @@ test('an offer that was replaced elsewhere cannot be confirmed', async ({ browse
 /** The form writes what was typed into its address. */
 const isHome = (url: URL) => url.pathname === '/'
 
+// shows A-2-118
 test('closing goes home, by its link and by Escape outside a field or a menu', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await swap(page)
@@ -230,6 +236,7 @@ test('closing goes home, by its link and by Escape outside a field or a menu', a
   await page.context().close()
 })
 
+// shows A-2-116, A-8-014
 test('an offer that cannot be loaded leads home, with a notice', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   const offer = await openOffer(page, 'eur', 'usdt', chainAddress)

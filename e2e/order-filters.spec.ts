@@ -9,6 +9,9 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Your orders' }).l
 const others = (page: Page) => page.getByLabel('Other filters')
 const kinds = (page: Page) => page.getByLabel('Kind of orders')
 
+// shows A-2-003, A-2-073, A-2-074, A-2-075, A-2-076, A-2-078, A-2-079, A-2-080, A-2-081, A-2-085, A-2-086, A-2-087
+// shows A-4-003, A-4-004, A-4-005, A-4-006, A-4-008, A-6-019, A-9-012, A-9-013, A-9-014, A-9-015, A-9-016, B-2.1-009
+// shows B-6-004
 test('the tabs and the select let through what they say, and nothing else', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const agent = await elsewhere(request, bestAgent)
@@ -52,6 +55,7 @@ test('the tabs are chosen by the arrow keys', async ({ browser, request }) => {
   await page.context().close()
 })
 
+// shows A-2-090
 test('a filter that lets none through says that, and no orders at all says so', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   await place(user, 20)
@@ -66,6 +70,7 @@ test('a filter that lets none through says that, and no orders at all says so', 
   await nobody.context().close()
 })
 
+// shows A-2-004, A-2-081, A-2-082, A-2-083, A-2-084, A-6-019, A-9-017, A-9-018, A-9-019
 test('an agent parts what they buy from what they sell', async ({ browser, request }) => {
   const [, , meridian] = agents
   const agent = await elsewhere(request, meridian)
@@ -96,6 +101,7 @@ test('an agent parts what they buy from what they sell', async ({ browser, reque
   await customer.context().close()
 })
 
+// shows A-2-088, A-2-089, A-9-009, A-9-010
 test('pages keep the filter in both directions, and another filter begins at its first page', async ({
   browser,
   request,
@@ -125,6 +131,7 @@ test('pages keep the filter in both directions, and another filter begins at its
   await page.context().close()
 })
 
+// shows A-2-002
 test('home lists the own orders below the form, and a visitor sees no list', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   await place(user, 37)

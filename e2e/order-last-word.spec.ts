@@ -35,6 +35,7 @@ test('a completed order is held for the user until they say that it arrived', as
   await agent.context().close()
 })
 
+// shows A-4-013, A-6-021
 test('a rejected order that was paid can be settled too', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const agent = await elsewhere(request, bestAgent)
@@ -104,6 +105,7 @@ test('"I already paid" on an order whose time ran out is a dispute that names th
   await page.context().close()
 })
 
+// shows A-1-020, A-2-101, A-4-014, A-4-015, A-4-016, A-6-011, A-6-022
 test('both sides can open a dispute from every status but dispute', async ({ browser, request }) => {
   test.slow()
   const [page, user] = await newUser(browser, request)
@@ -127,6 +129,7 @@ test('both sides can open a dispute from every status but dispute', async ({ bro
   await agentPage.context().close()
 })
 
+// shows A-4-018
 test('in every dialog Enter takes the safe way', async ({ browser, request }) => {
   test.slow()
   const [page, user] = await newUser(browser, request)
@@ -179,6 +182,7 @@ test('an agent who is overdue is named to both, and to the user a dispute is sug
   await agent.context().close()
 })
 
+// shows A-2-100, A-5-032, A-6-012, A-9-020
 test('a completed order is rated once, 1 to 5, and the mean stands at the agent and behind the price', async ({
   browser,
   request,
@@ -218,6 +222,7 @@ test('a completed order is rated once, 1 to 5, and the mean stands at the agent 
   await seen.context().close()
 })
 
+// shows A-2-100, A-5-033, A-9-021
 test('a rating can be skipped: it is sent as 0 and shown as none', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const agent = await elsewhere(request, bestAgent)

@@ -6,6 +6,7 @@ import { bestAgent, expectNarrow, personIn, takeStep, userWithOrder } from './wa
 
 const emptyText = "You haven't received any orders yet"
 
+// shows A-2-002, A-2-003, A-2-090, B-2.1-009
 test('somebody without orders reads the text for it, on home and on the page of orders', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(emptyText)
@@ -18,6 +19,7 @@ test('somebody without orders reads the text for it, on home and on the page of 
   await page.context().close()
 })
 
+// shows A-2-006, A-2-085, A-2-086, A-2-087, A-4-001
 test('a row shows both sides and the status, and a click anywhere in it opens the order', async ({ browser }) => {
   const page = await userWithOrder(browser, '1250')
   const order = page.url()
@@ -31,6 +33,7 @@ test('a row shows both sides and the status, and a click anywhere in it opens th
   await page.context().close()
 })
 
+// shows A-2-004, A-2-073, A-2-074, A-9-012, A-9-015
 test('Processing holds what is under way, All holds everything; an agent finds the order too', async ({ browser }) => {
   const page = await userWithOrder(browser, '37.5')
   await takeStep(page, 'Cancel order', 'Cancel the order')
@@ -56,6 +59,7 @@ test('Processing holds what is under way, All holds everything; an agent finds t
   await agent.context().close()
 })
 
+// shows A-2-088, A-2-089, A-9-004, A-9-009, A-9-010
 test('eleven orders are two pages, next and previous', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   for (const amount of [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]) await place(user, amount)

@@ -6,6 +6,7 @@ import { bestAgent, bestAgentName, countCalls, expectNarrow, iban, personIn } fr
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
+// shows A-2-005, A-2-092, A-2-097, A-2-098, A-2-102, A-2-103, A-7-036, B-2.1-010, B-7.1-031
 test('an order shows its sides, status, price, calculation, counterparty, details and history', async ({
   browser,
   request,
@@ -36,6 +37,7 @@ test('an order shows its sides, status, price, calculation, counterparty, detail
   await agent.context().close()
 })
 
+// shows A-2-099
 test('the history tells every change: from what, to what, by whom, when', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const agent = await elsewhere(request, bestAgent)
@@ -52,6 +54,7 @@ test('the history tells every change: from what, to what, by whom, when', async 
   await page.context().close()
 })
 
+// shows A-2-093
 test('the chat button leads to the order’s messages', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const id = await place(user, 20)
@@ -61,6 +64,7 @@ test('the chat button leads to the order’s messages', async ({ browser, reques
   await page.context().close()
 })
 
+// shows A-2-104, A-8-013
 test('an id that is nobody’s order, or no id, leads home', async ({ browser, request }) => {
   const [page] = await newUser(browser, request)
   for (const id of ['01957c3f-0000-7000-8000-00000a9f3a2c', 'none']) {
@@ -71,6 +75,7 @@ test('an id that is nobody’s order, or no id, leads home', async ({ browser, r
   await page.context().close()
 })
 
+// shows A-2-146
 test('what the agent tells with each order is Markdown, and nothing else of it becomes a page', async ({
   browser,
   request,
@@ -119,6 +124,7 @@ async function tell({ addr, ask }: Elsewhere, info: string): Promise<string> {
   return info
 }
 
+// shows A-2-105, A-7-044, A-7-045, A-7-046
 test('the page listens to its order, asks again at news of it, and stops listening when it is left', async ({
   browser,
   request,

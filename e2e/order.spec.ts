@@ -18,6 +18,8 @@ import {
 
 const safeNow = (page: Page) => page.getByRole('dialog').locator(':focus')
 
+// shows A-1-005, A-2-092, A-2-098, A-2-099, A-2-105, A-2-117, A-4-009, A-4-012, A-6-007, A-6-009, A-6-020, A-7-037
+// shows A-7-038, A-7-049, B-0-001, B-1-008
 test('a user and an agent go the whole way, each seeing the other without a reload', async ({ browser }) => {
   const user = await personIn(browser, freshAccount())
   await markPage(user)
@@ -48,6 +50,7 @@ test('a user and an agent go the whole way, each seeing the other without a relo
   await agent.context().close()
 })
 
+// shows A-4-010, A-4-018, A-4-019, A-6-010
 test('cancelling asks first with the focus on the safe choice, and the agent sees it', async ({ browser }) => {
   const user = await userWithOrder(browser)
   const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
@@ -71,6 +74,7 @@ test('cancelling asks first with the focus on the safe choice, and the agent see
   await agent.context().close()
 })
 
+// shows A-4-011, A-4-019, A-6-021
 test('rejecting is worded for the agent, and the user is told to send nothing', async ({ browser }) => {
   const user = await userWithOrder(browser)
   const agent = await personIn(browser, bestAgent, new URL(user.url()).pathname)
@@ -84,6 +88,7 @@ test('rejecting is worded for the agent, and the user is told to send nothing', 
   await agent.context().close()
 })
 
+// shows A-4-022
 test('a step from a state that is no longer so changes nothing and shows the order as it is now', async ({
   browser,
 }) => {
@@ -121,6 +126,7 @@ test('a double click on the step takes it once', async ({ browser }) => {
   await user.context().close()
 })
 
+// shows A-2-096, A-4-002, A-4-007, A-4-017, A-8-026, A-9-024
 test('when the time to pay is over the order says so and offers no step', async ({ browser }) => {
   const user = await userWithOrder(browser)
   await user.clock.install()
@@ -137,6 +143,7 @@ test('when the time to pay is over the order says so and offers no step', async 
   await user.context().close()
 })
 
+// shows A-2-094, A-2-098
 test('details and amount are copied exactly, and the link for two seconds says so', async ({ browser }) => {
   const user = await userWithOrder(browser, '1250')
   await user.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -160,6 +167,7 @@ test('details and amount are copied exactly, and the link for two seconds says s
   await user.context().close()
 })
 
+// shows A-2-104, A-6-008, A-8-013
 test('an order of somebody else leads home', async ({ browser }) => {
   const user = await userWithOrder(browser)
   const stranger = await personIn(browser, freshAccount(), new URL(user.url()).pathname)

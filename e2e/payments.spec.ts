@@ -53,6 +53,7 @@ async function payer(browser: Browser, request: APIRequestContext, usdt = '100')
 const transactionsOf = async (who: Elsewhere, id: string) =>
   (await who.ask<OrderView>('GET', `/api/orders/${id}`)).transactions
 
+// shows A-3-021, A-9-030
 test('an order is paid from the wallet with one button, and both sides see its confirmations', async ({
   browser,
   request,
@@ -176,6 +177,7 @@ test('a bank transfer has a neutral reference, to be copied beside the account a
   await agent.context().close()
 })
 
+// shows A-9-031
 test('a payout from the agent’s wallet is received by the user on the page of both', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const pair = { from: { network: 'SEPA', currency: 'EUR' }, to: { network: 'LOCAL', currency: 'USDT' } }
@@ -226,6 +228,7 @@ const transaction = (over: Partial<OrderView['transactions'][number]>): OrderVie
   ...over,
 })
 
+// shows A-9-029
 test('what was seen is said as it is: unconfirmed, too little, too much, or another token', async ({
   browser,
   request,

@@ -11,6 +11,7 @@ const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all pairs
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of pairs' })
 const numbers = (page: Page) => pager(page).getByRole('button', { name: /^Page \d+$/ })
 
+// shows A-2-160, A-2-161, A-2-162, A-2-163, A-2-164, A-2-165
 test('the table has filters for both sides and for what is active', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   await page.getByLabel('From network').selectOption({ label: 'From: TRON' })
@@ -36,6 +37,7 @@ test('the table has filters for both sides and for what is active', async ({ bro
   await page.context().close()
 })
 
+// shows A-2-166, A-9-007
 test('pages have 10 rows: 11 active pairs are 10 and 1', async ({ browser }) => {
   const targets = ['LOCAL/ETH', 'LOCAL/USDC', 'LOCAL/DAI', 'LOCAL/WETH', 'ETHEREUM/ETH', 'ETHEREUM/USDT', 'TRON/TRX']
   const more = [...targets, 'TRON/USDT', 'BITCOIN/BTC', 'BANK/USD'].map((to) => ({ ...option, to }))
@@ -59,6 +61,7 @@ test('the pager shows the current page with up to 4 numbers on each side', async
   await page.context().close()
 })
 
+// shows A-2-167, A-2-168
 test('select-all selects the page, some rows make it indeterminate, and another page begins with none', async ({
   browser,
 }) => {
@@ -82,6 +85,7 @@ test('select-all selects the page, some rows make it indeterminate, and another 
   await page.context().close()
 })
 
+// shows A-1-014, A-2-171, A-6-018
 test('a row edits active, type and both prices; the saved values return', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   const row = await findPair(page)
@@ -140,6 +144,7 @@ test('a pair that no payment method can receive says so', async ({ browser }) =>
   await page.context().close()
 })
 
+// shows A-2-170
 test('a market price for the whole page: previewed, applied to these rows only, undone', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   await page.getByLabel('From network').selectOption({ label: 'From: Local chain' })
@@ -166,6 +171,7 @@ test('a market price for the whole page: previewed, applied to these rows only, 
   await page.context().close()
 })
 
+// shows A-2-169
 test('a fix price for the selected rows of the page only', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   await page.getByLabel('From network').selectOption({ label: 'From: Local chain' })
@@ -189,6 +195,7 @@ test('a fix price for the selected rows of the page only', async ({ browser }) =
   await page.context().close()
 })
 
+// shows A-5-054
 test('at least one pair must be active', async ({ browser }) => {
   const page = await openPairs(await applied(browser))
   const row = await findPair(page)

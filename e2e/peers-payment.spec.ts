@@ -17,6 +17,7 @@ async function openPayment(page: Page): Promise<Page> {
   return page
 }
 
+// shows A-2-148, A-5-053
 test('the form is shown while the list is empty, and Next asks for at least one', async ({ browser }) => {
   const page = await atPayment(await applicant(browser))
   await expect(form(page)).toBeVisible()
@@ -27,6 +28,7 @@ test('the form is shown while the list is empty, and Next asks for at least one'
   await page.context().close()
 })
 
+// shows A-1-009, A-2-152, A-2-153, A-2-154, A-5-046, A-5-047, A-5-048, A-5-049, A-5-055
 test('crypto: without a network, with a wrong line, with an address of another family; then two lines, trimmed', async ({
   browser,
 }) => {
@@ -52,6 +54,7 @@ test('crypto: without a network, with a wrong line, with an address of another f
   await page.context().close()
 })
 
+// shows A-2-155, A-2-156, A-5-050, A-5-051
 test('bank: data is required, checked, and in groups of 4 while it is typed; an IBAN and a card are taken', async ({
   browser,
 }) => {
@@ -90,6 +93,7 @@ test('a number typed in the middle keeps the caret where it was', async ({ brows
   await page.context().close()
 })
 
+// shows A-1-011, A-2-157, A-5-052
 test('cash: the network is required', async ({ browser }) => {
   const page = await atPayment(await applicant(browser))
   await section(page, 'Cash').click()
@@ -102,6 +106,7 @@ test('cash: the network is required', async ({ browser }) => {
   await page.context().close()
 })
 
+// shows A-1-009, A-1-010, A-1-011, A-2-149, A-6-017
 test('an agent adds crypto, bank and cash, and a reload lists what was saved', async ({ browser }) => {
   const page = await openPayment(await applied(browser, { swapRequisites: [{ cash: { network: 'CASH' } }] }))
   await expect(methods(page)).toHaveCount(1)
@@ -129,6 +134,7 @@ test('an agent adds crypto, bank and cash, and a reload lists what was saved', a
   await page.context().close()
 })
 
+// shows A-2-147, A-2-150, A-2-151
 test('editing opens the accordion on the type, keeps the length of the list and changes the value', async ({
   browser,
 }) => {
@@ -151,6 +157,7 @@ test('editing opens the accordion on the type, keeps the length of the list and 
   await page.context().close()
 })
 
+// shows A-2-158, A-2-159
 test('a used network or currency is not offered again, except to the one that is edited', async ({ browser }) => {
   const page = await openPayment(await applied(browser))
   await press(page, 'Add payment method')

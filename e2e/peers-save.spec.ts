@@ -32,6 +32,7 @@ function overlaps(one: Box, other: Box): boolean {
   return !isBeside && !isAbove
 }
 
+// shows A-2-128, A-2-129, A-2-130
 test('tabs open their steps for an agent, and Next and Back keep what was entered', async ({ browser }) => {
   const page = await applied(browser)
   await page.getByLabel('Username').fill('Kept')
@@ -49,6 +50,7 @@ test('tabs open their steps for an agent, and Next and Back keep what was entere
   await page.context().close()
 })
 
+// shows A-2-135, A-5-058, A-5-059, A-5-060, A-8-016, A-8-017
 test('a fault in a step that is not open: not saved, its step opens, alert with title and text, page at the top', async ({
   browser,
 }) => {
@@ -121,6 +123,7 @@ for (const [status, code, words] of [
   [422, 'agent.invalid', 'The profile was not accepted. Please check the entered values.'],
   [503, 'service.busy', 'The service is busy right now. Please try again in a moment.'],
 ] as const) {
+  // shows A-8-015
   test(`a save that the server refuses (${status}) shows its reason under the error title, and keeps the draft`, async ({
     browser,
   }) => {
@@ -216,6 +219,7 @@ test('a profile that cannot be loaded says so and can be tried again', async ({ 
   await page.context().close()
 })
 
+// shows A-7-034
 test('the own profile is loaded from its address while a skeleton of the page is shown', async ({ browser }) => {
   const page = await personAtPeers(browser, approvedAgent)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -230,6 +234,7 @@ test('the own profile is loaded from its address while a skeleton of the page is
   await page.context().close()
 })
 
+// shows A-2-131, A-7-035, A-7-050, A-7-051
 test('a successful save shows title and description of the agent update message', async ({ browser }) => {
   const page = await applied(browser)
   await page.getByLabel('Username').fill('Renamed')

@@ -25,12 +25,14 @@ import { pendingAgent, signIn } from './people.ts'
 import { expectNarrow } from './way.ts'
 
 test.describe('who sees the page, and what it says of them', () => {
+  // shows A-2-119, A-6-005
   test('somebody who is not logged in is taken home', async ({ page }) => {
     await page.goto('/peers')
     await expect(page).toHaveURL('/')
     await expect(page.getByText('That page is open once you are logged in.')).toBeVisible()
   })
 
+  // shows A-2-121, A-2-122, A-6-015, A-9-039
   test('a user reads Become a provider and the rules, with the security deposit among them', async ({ browser }) => {
     const page = await applicant(browser)
     const rules = page.getByRole('region', { name: 'Rules' }).getByRole('listitem')
@@ -40,6 +42,7 @@ test.describe('who sees the page, and what it says of them', () => {
     await page.context().close()
   })
 
+  // shows A-2-016, A-2-120, A-2-122, A-2-123, A-2-136, A-4-032, A-4-037, A-4-042, A-6-015, A-7-034, B-2.1-004
   test('an approved agent: title, green badge, live, the rules, and no banner', async ({ browser }) => {
     const page = await personAtPeers(browser, approvedAgent)
     await expect(page.getByRole('heading', { level: 1, name: 'Liquidity provider' })).toBeVisible()
@@ -51,6 +54,7 @@ test.describe('who sees the page, and what it says of them', () => {
     await page.context().close()
   })
 
+  // shows A-2-136
   test('a pending agent: amber badge and the banner that the profile awaits moderation', async ({ browser }) => {
     const page = await personAtPeers(browser, pendingAgent)
     await expect(page.getByText('Waiting for moderation')).toHaveAttribute('data-tone', 'wait')
@@ -62,6 +66,8 @@ test.describe('who sees the page, and what it says of them', () => {
     [{ moderationStatus: 'declined' }, 'Declined'],
     [{ isSuspend: true, moderationStatus: 'approved' }, 'Suspended'],
   ] as const) {
+    // shows A-4-031, A-4-036 for Suspended
+    // shows A-4-033, A-4-035 for Declined
     test(`the badge of an agent says ${word} in red, and the page says what that means`, async ({ page }) => {
       await page.route(/\/api\/agents\/0x[^/]+$/, (route) =>
         answerChanged<{ agent: object }>(route, ({ agent }) => ({ agent: { ...agent, ...change } })),
@@ -73,6 +79,7 @@ test.describe('who sees the page, and what it says of them', () => {
     })
   }
 
+  // shows A-4-042
   test('outside the work hours of the agent’s zone the badge says so', async ({ browser }) => {
     const hour = new Date().getUTCHours()
     const clock = (by: number) => `${String((hour + by) % 24).padStart(2, '0')}:00`
@@ -83,6 +90,7 @@ test.describe('who sees the page, and what it says of them', () => {
 })
 
 test.describe('the switch', () => {
+  // shows A-2-124, A-4-040
   test('an agent switches to inactive and back, and a reload keeps it', async ({ browser }) => {
     const page = await applied(browser)
     const active = page.getByRole('switch', { name: 'Active' })
@@ -126,6 +134,8 @@ test.describe('the switch', () => {
 })
 
 test.describe('an application', () => {
+  // shows A-1-007, A-1-014, A-2-125, A-2-126, A-2-127, A-2-129, A-2-130, A-2-131, A-2-132, A-2-133, A-2-143, A-2-144
+  // shows A-4-024
   test('a user completes the wizard step by step and is an agent that awaits moderation', async ({ browser }) => {
     const page = await applicant(browser)
     await expect(page.getByRole('tab')).toHaveText([/General$/, /Payment methods$/, /Swap pairs$/])
@@ -199,6 +209,7 @@ test.describe('accessible in both themes, and fitting 320 px', () => {
 })
 
 test.describe('General', () => {
+  // shows A-2-134, A-5-034, A-5-036, A-5-037, A-5-038, A-5-039, A-5-040, A-5-041, A-5-042
   test('Next on an empty step stays, and every required field says so', async ({ browser }) => {
     const page = await applicant(browser)
     await press(page, 'Next')
@@ -220,6 +231,7 @@ test.describe('General', () => {
     await page.context().close()
   })
 
+  // shows A-2-134, A-5-035, A-5-043, A-5-044, A-5-045
   test('a wrong e-mail and times that are not HH:MM are said exactly, and mended faults go', async ({ browser }) => {
     const page = await applicant(browser)
     await fillGeneral(page)
@@ -242,6 +254,7 @@ test.describe('General', () => {
     await page.context().close()
   })
 
+  // shows A-1-012, A-1-013, A-2-137, A-2-138, A-2-139, A-2-140, A-2-141, A-2-142, A-2-145, A-6-016, A-7-035
   test('an agent edits every field and a reload keeps it; info is optional Markdown', async ({ browser }) => {
     const page = await applied(browser)
     await page.getByLabel('E-mail').fill('new@quay.example')

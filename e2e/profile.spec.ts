@@ -45,6 +45,7 @@ async function carryCode(page: Page, chatId: number): Promise<string> {
   return /code: (\S+)/.exec(botApi.to(chatId)[0] ?? '')?.[1] ?? ''
 }
 
+// shows A-2-014, A-2-015, A-6-014, B-2.1-015, B-2.1-038, B-2.7-001, B-2.7-002, B-2.7-005, B-6-003, B-8.2-016
 test('General: the username is changed by the button in the footer, and shown in the header', async ({
   browser,
   request,
@@ -67,6 +68,7 @@ test('General: the username is changed by the button in the footer, and shown in
   await page.context().close()
 })
 
+// shows A-5-061, A-5-062, B-5-032, B-5-033, B-8.2-015
 test('General: an empty username is refused with an error alert, and no call is made', async ({ browser, request }) => {
   const [page] = await newUser(browser, request)
   await openProfile(page)
@@ -104,6 +106,7 @@ test('General: an agent is led to the peer settings for the name', async ({ brow
   await page.context().close()
 })
 
+// shows B-6-003, B-6-008
 test('a visitor is led home from the profile', async ({ page }) => {
   await page.goto('/profile?tab=notifications')
   await expect(page).toHaveURL('/')
@@ -123,6 +126,8 @@ test('a save that fails says so and keeps what was typed', async ({ browser, req
   await page.context().close()
 })
 
+// shows A-2-015, A-5-063, B-2.7-003, B-2.7-004, B-2.7-006, B-2.7-007, B-2.7-008, B-5-034, B-5-035, B-6-008, B-8.2-017
+// shows B-8.2-018
 test('Notifications: a connect code and link are shown, and the bot’s code activates the chat', async ({
   browser,
   request,
@@ -265,6 +270,7 @@ test('the worker for messages is our own and registers under the page’s policy
   await page.context().close()
 })
 
+// shows A-6-014
 test('an address for settings that is another person’s is refused', async ({ browser, request }) => {
   const [page, user] = await newUser(browser, request)
   const other = await elsewhere(request, agents[0])

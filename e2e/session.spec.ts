@@ -41,6 +41,7 @@ const problem = (status: number, code: string) => ({
 const userCalls = /\/api\/users\/0x[0-9a-fA-F]{40}$/
 
 test.describe('the saved session', () => {
+  // shows B-3-009, B-4-002, B-4-003
   test('has isLogged, user, both tokens and both ends, survives a reload, and is removed by logging out', async ({
     page,
   }) => {
@@ -61,6 +62,7 @@ test.describe('the saved session', () => {
     expect(await saved(page)).toBeNull()
   })
 
+  // shows A-2-044, B-4-010
   test('logging out on any page leads home, and the refresh token no longer works', async ({ page, request }) => {
     await signIn(page, freshAccount())
     await page.goto('/profile')
@@ -75,6 +77,7 @@ test.describe('the saved session', () => {
 })
 
 test.describe('the access token', () => {
+  // shows A-7-001, B-7.1-001, B-7.1-002
   test('is carried by every call when logged in, by none before, and never by the token refresh', async ({ page }) => {
     const calls: { path: string; carries: boolean }[] = []
     page.on('request', (request) => {
@@ -107,6 +110,7 @@ test.describe('the access token', () => {
       .toEqual({ path: '/api/refresh-token', carries: false })
   })
 
+  // shows B-4-005
   test('is renewed with 9 s left and not with more than 20', async ({ page }) => {
     await signIn(page, freshAccount())
     let renewals = 0
@@ -130,6 +134,7 @@ test.describe('the access token', () => {
     await expect.poll(async () => (await saved(page))?.accessToken).not.toBe(before)
   })
 
+  // shows B-4-004, B-9-001
   test('is checked once every 10000 ms', async ({ page }) => {
     await signIn(page, freshAccount())
     // Each renewal gives a token that is about to end, so that each check shows itself by a renewal.
@@ -153,6 +158,7 @@ test.describe('the access token', () => {
 })
 
 test.describe('a 401', () => {
+  // shows A-8-029, B-6-019, B-8.1-002
   test('leads to one refresh and one retry, and the page works', async ({ page }) => {
     await signIn(page, freshAccount())
     const answers: string[] = []
@@ -168,6 +174,7 @@ test.describe('a 401', () => {
     expect(answers.filter((answer) => answer.startsWith('renewal'))).toHaveLength(1)
   })
 
+  // shows A-8-028, B-4-009, B-6-019, B-8.1-001, B-8.1-004
   test('that comes again after the refresh logs out and leads home', async ({ page }) => {
     await signIn(page, freshAccount())
     await page.route(userCalls, (route) => route.fulfill(problem(401, 'session.expired')))
@@ -177,6 +184,7 @@ test.describe('a 401', () => {
     expect(await saved(page)).toBeNull()
   })
 
+  // shows B-4-007, B-8.1-003
   test('whose refresh is refused logs out and leads home', async ({ page }) => {
     await signIn(page, freshAccount())
     await page.route(userCalls, (route) => route.fulfill(problem(401, 'session.expired')))
@@ -187,6 +195,7 @@ test.describe('a 401', () => {
     expect(await saved(page)).toBeNull()
   })
 
+  // shows A-8-033, B-8.1-007
   test('never shows the code of a refusal to a person', async ({ page }) => {
     await page.goto('/')
     await page.route('**/api/login', (route) => route.fulfill(problem(401, 'sign-in.refused')))
@@ -199,6 +208,7 @@ test.describe('a 401', () => {
   })
 })
 
+// shows B-4-007
 test('a refresh that fails when the session is checked logs out', async ({ page }) => {
   await signIn(page, freshAccount())
   await page.route('**/api/refresh-token', (route) => route.fulfill(problem(401, 'session.refresh-refused')))
@@ -247,6 +257,7 @@ test('logging out in one tab logs out the same person in another', async ({ page
 })
 
 test.describe('the configuration', () => {
+  // shows A-7-031, B-3-046
   test('is the first call of the application, and is loaded once at its start', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
@@ -270,6 +281,7 @@ test.describe('the configuration', () => {
 })
 
 test.describe('the terms gate', () => {
+  // shows A-2-019, A-2-020, A-7-041, B-2.1-043, B-4-018, B-4-019
   test('sends a new user to the terms, records the acceptance per user, and leads to the profile', async ({
     page,
     browser,
@@ -303,6 +315,7 @@ test.describe('the terms gate', () => {
     await expect(page).toHaveURL('/terms-of-service')
   })
 
+  // shows B-2.1-044
   test('waits for the configuration: no redirect before its answer', async ({ page }) => {
     await page.goto('/')
     await logIn(page, freshAccount())

@@ -19,6 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('pages', () => {
+  // shows A-2-017, A-2-018, A-6-003, B-1-002, B-2.1-002, B-6-002
   test('the terms are ten paragraphs and an Accept button, open to everyone', async ({ page }) => {
     await open(page, '/terms-of-service')
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10)
@@ -26,12 +27,14 @@ test.describe('pages', () => {
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
+  // shows A-2-021, B-2.1-008
   test('/about is an empty page, not the 404 page', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('main').locator('p, a, button, img')).toHaveCount(0)
     await expect(page.getByText('You look lost')).toHaveCount(0)
   })
 
+  // shows A-2-032, A-2-033, B-2.1-035, B-2.1-036
   test('any other path is the 404 page: you look lost, and a button back home', async ({ page }) => {
     for (const path of ['/nowhere', '/orders/1/2/3', '/Blog/x/y']) {
       await open(page, path)
@@ -42,6 +45,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
+  // shows A-2-034, A-2-035, A-2-036, B-2.1-034, B-2.1-045, B-2.1-046, B-2.1-047
   test('/500 is a server error: title, description as HTML, a refresh suggested, a button back home', async ({
     page,
   }) => {
@@ -53,6 +57,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
+  // shows B-6-004
   test('what needs a login leads a visitor home with a word why', async ({ page }) => {
     for (const path of ['/profile', '/peers', '/orders', '/peers/deposit', '/admin', '/admin/users']) {
       await page.goto(path)
@@ -87,6 +92,7 @@ test.describe('pages', () => {
 })
 
 test.describe('a page’s first load', () => {
+  // shows A-8-030, B-8.1-005
   test('that answers 404 shows the 404 page', async ({ page }) => {
     await signIn(page, freshAccount())
     await page.route(userCalls, (route) => route.fulfill(problem(404, 'user.missing')))
@@ -94,6 +100,7 @@ test.describe('a page’s first load', () => {
     await expect(page.getByRole('heading', { name: 'You look lost' })).toBeVisible()
   })
 
+  // shows A-8-031, B-8.1-006
   test('that answers 500 leads to /500, and its refresh leads back', async ({ page }) => {
     await signIn(page, freshAccount())
     await page.route(userCalls, (route) => route.fulfill(problem(500, 'server.fault')), { times: 1 })
@@ -114,6 +121,7 @@ test.describe('a page’s first load', () => {
 })
 
 test.describe('the main layout', () => {
+  // shows B-2.2-001, B-2.2-004
   test('has a header and a footer on every page but the chat', async ({ page }) => {
     for (const path of publicPages) {
       await open(page, path)
@@ -126,6 +134,7 @@ test.describe('the main layout', () => {
     await expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0)
   })
 
+  // shows B-2.2-003
   test('stacks alerts at the top right, newest below, each with a way to close it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/profile')
@@ -143,6 +152,7 @@ test.describe('the main layout', () => {
     await expect(second).toBeVisible()
   })
 
+  // shows A-9-040, B-2.2-002
   test('shows dialogs in its dialog area, at least 500 px wide where the screen is, never wider than it', async ({
     page,
   }) => {
@@ -191,6 +201,7 @@ test.describe('the main layout', () => {
 })
 
 test.describe('copying', () => {
+  // shows A-2-095, A-9-022
   test('is confirmed for 2 seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, freshAccount())
@@ -208,6 +219,7 @@ test.describe('copying', () => {
     await expect(confirmed).toHaveCount(0)
   })
 
+  // shows A-8-027
   test('that is refused is only logged', async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -254,6 +266,7 @@ test.describe('every page of the shell', () => {
     await expectAccessible(page)
   })
 
+  // shows A-1-021, B-1-022
   test('is in English, and offers no other language', async ({ page }) => {
     for (const path of publicPages) {
       await open(page, path)

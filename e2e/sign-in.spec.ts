@@ -4,6 +4,7 @@ import { addressOf, askedOf, changeConfig, pretendWallet, walletSays, withoutDem
 
 const login = /^Login$/
 
+// shows A-4-043, A-4-044, A-4-045, B-4-011
 test('the wallet is not connected, then connected, then logged in, and the header shows each', async ({ page }) => {
   const account = freshAccount()
   const header = page.getByRole('banner')
@@ -17,12 +18,14 @@ test('the wallet is not connected, then connected, then logged in, and the heade
   await expect(header.getByRole('button', { name: login })).toHaveCount(0)
 })
 
+// shows B-2.2-018
 test('a login button stands where the menu will be, as long as nobody is logged in', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: login })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0)
 })
 
+// shows A-1-003, A-7-033, B-1-004, B-4-001, B-7.3-002, B-7.3-004
 test('login asks the injected wallet for accounts and has it sign the nonce with personal_sign', async ({ page }) => {
   await withoutDemoWallet(page)
   await pretendWallet(page, { account: 21 })
@@ -40,6 +43,7 @@ test('login asks the injected wallet for accounts and has it sign the nonce with
   expect(sign?.params).toEqual([`0x${Buffer.from(text).toString('hex')}`, addressOf(21)])
 })
 
+// shows B-4-001
 test('a rejected signature is told calmly: nobody is logged in, the wallet stays connected', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: login }).click()
@@ -59,6 +63,7 @@ test('a rejected connection is told calmly and changes nothing', async ({ page }
   await expect(page.getByRole('banner').getByText('Not connected')).toBeVisible()
 })
 
+// shows B-7.1-006
 test('a wrong signature is refused: no session', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/login', async (route) => {
@@ -72,6 +77,7 @@ test('a wrong signature is refused: no session', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0)
 })
 
+// shows A-8-001, A-8-002, A-8-003, A-8-004, B-8.2-011
 test('without a wallet: Metamask is not installed, entry only with the injected wallet, unable to connect', async ({
   page,
 }) => {
@@ -87,6 +93,7 @@ test('without a wallet: Metamask is not installed, entry only with the injected 
   await expect(notice).toHaveCount(0)
 })
 
+// shows B-8.2-011
 test('a wallet that fails is named: Unable to connect to wallet', async ({ page }) => {
   await withoutDemoWallet(page)
   await pretendWallet(page, { name: 'Broken', fails: ['eth_requestAccounts'] })
@@ -95,6 +102,7 @@ test('a wallet that fails is named: Unable to connect to wallet', async ({ page 
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to connect to wallet Broken' })).toBeVisible()
 })
 
+// shows A-1-004, B-1-006, B-1-007
 test('any other kind of wallet than the injected is logged as not allowed and refused', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -108,6 +116,7 @@ test('any other kind of wallet than the injected is logged as not allowed and re
   expect(await page.evaluate(() => localStorage.getItem('surety.session'))).toBeNull()
 })
 
+// shows A-1-004, B-1-005, B-5-043
 test('of an injected wallet and another kind only the injected one signs in', async ({ page }) => {
   await withoutDemoWallet(page)
   await pretendWallet(page, { name: 'Relay', marks: { isWalletConnect: true } })
@@ -138,6 +147,7 @@ test('a wallet from before EIP-6963 is found at window.ethereum', async ({ page 
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
+// shows A-7-032, B-7.3-001
 test('a connected wallet is found again on reload without a prompt', async ({ page }) => {
   await withoutDemoWallet(page)
   await pretendWallet(page, { account: 26, rejects: ['personal_sign'] })
@@ -151,6 +161,7 @@ test('a connected wallet is found again on reload without a prompt', async ({ pa
   expect(asked).not.toContain('eth_requestAccounts')
 })
 
+// shows B-4-006
 test('another account in the wallet logs out and leads home', async ({ page }) => {
   await page.goto('/terms-of-service')
   await logIn(page, freshAccount())
@@ -161,6 +172,7 @@ test('another account in the wallet logs out and leads home', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('surety.session'))).toBeNull()
 })
 
+// shows B-4-008
 test('a wallet without accounts logs out', async ({ page }) => {
   await withoutDemoWallet(page)
   await pretendWallet(page, { account: 27 })
@@ -218,6 +230,7 @@ test('two tabs of one browser can be two people', async ({ page, context }) => {
   await expect(second.getByText(addressOf(other))).toBeVisible()
 })
 
+// shows A-7-047, B-7.2-003
 test('the realtime room: endpoint and token come from the configuration, every channel begins with bl:', async ({
   page,
 }) => {
@@ -237,6 +250,7 @@ test('the realtime room: endpoint and token come from the configuration, every c
   for (const channel of channels) expect(channel).toMatch(/^bl:/)
 })
 
+// shows B-7.2-001
 test('another endpoint in the configuration is where the realtime client connects', async ({ page }) => {
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
@@ -245,6 +259,7 @@ test('another endpoint in the configuration is where the realtime client connect
   await expect.poll(() => sockets.at(0)).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/elsewhere$/)
 })
 
+// shows B-3-056, B-7.2-002
 test('a bad realtime token is refused', async ({ page }) => {
   const received: string[] = []
   let closed = 0

@@ -23,6 +23,7 @@ async function stepByKeys(page: Page, step: string, confirm: string): Promise<vo
   await expect(dialog).toHaveCount(0)
 }
 
+// shows A-2-010, A-2-112, A-7-048
 test('a whole swap, by the keyboard alone, for both sides', async ({ browser }) => {
   const user = await personIn(browser, freshAccount())
   await tabTo(user, user.getByRole('link', { name: 'Skip to content' }))

@@ -9,6 +9,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText(/^Limit/)).toBeVisible()
 })
 
+// shows A-0-001, A-2-045, A-2-048, A-2-049, A-2-051, A-2-052, A-2-053, A-2-071, A-2-072
 test('chooses in a view of its own, by search, tabs and keys, and gives the focus back', async ({ page }) => {
   const opener = page.getByRole('button', { name: /^Network to send/ })
   await opener.click()
@@ -29,6 +30,7 @@ test('chooses in a view of its own, by search, tabs and keys, and gives the focu
   await expect(opener).toBeFocused()
 })
 
+// shows A-2-046, A-2-048, A-2-050
 test('a currency is chosen from those of its network, an exact match first', async ({ page }) => {
   await page.getByRole('button', { name: /^Currency to send/ }).click()
   const view = page.getByRole('dialog', { name: 'Select currency' })
@@ -39,6 +41,7 @@ test('a currency is chosen from those of its network, an exact match first', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+// shows A-2-047
 test('arrows move within the list and stop at both ends, Escape leaves everything as it was', async ({ page }) => {
   await page.getByRole('button', { name: /^Network to receive/ }).click()
   await expect(active(page)).toContainText('SEPA')

@@ -2,6 +2,7 @@ import { expect, type Route, test } from '@playwright/test'
 import { freshAccount } from './people.ts'
 import { personIn } from './way.ts'
 
+// shows A-8-032
 test('calls of the form that fail raise no alert, and the button says so', async ({ page }) => {
   await page.route('**/api/orders/estimate', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/')
@@ -13,6 +14,7 @@ test('calls of the form that fail raise no alert, and the button says so', async
   await expect(page.getByText(/^Limit/)).toBeVisible()
 })
 
+// shows A-8-008, A-8-032
 test('calls of the form that fail leave it usable, whatever they fail with', async ({ browser }) => {
   const page = await personIn(browser, freshAccount())
   await page.getByLabel(/^Transfer details/).fill('DE89')

@@ -13,6 +13,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(page.getByText(/^Limit/)).toBeVisible()
   })
 
+  // shows A-0-001, A-1-002, A-2-001, A-2-054, A-2-064, A-2-068, A-3-049, A-6-001, A-6-004, B-1-003, B-2.1-001
   test('opens with the default pair, its limit and its indicative price', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Currency to send: USDT' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Currency to receive: EUR' })).toBeVisible()
@@ -21,6 +22,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(page.getByRole('region', { name: 'Your orders' })).toBeHidden()
   })
 
+  // shows A-2-057
   test('lets only digits and one dot into the amount, and a comma becomes a dot', async ({ page }) => {
     const amount = page.getByLabel('You send')
     await amount.pressSequentially('1a-2.,5')
@@ -39,6 +41,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(amount).toHaveValue('19.250')
   })
 
+  // shows A-2-054, A-2-055, A-2-056, A-5-002, A-5-003, A-5-004, A-5-005
   test('says when the amount is below the minimum or above the limit, and MAX fills the limit', async ({ page }) => {
     const amount = page.getByLabel('You send')
     await amount.fill('9.999999')
@@ -54,11 +57,13 @@ test.describe('the swap form of a visitor', () => {
     await expect(amount).toHaveValue(String(max))
   })
 
+  // shows A-2-058
   test('estimates what is received, rounded to cents', async ({ page }) => {
     await page.getByLabel('You send').fill('100')
     await expect(page.getByLabel('You receive, estimated')).toHaveValue(/^\d+\.\d{1,2}$/)
   })
 
+  // shows A-2-059, A-2-060, A-5-006
   test('takes an amount to receive, and says what is to be sent for it', async ({ page }) => {
     const [send, receive] = [page.getByLabel('You send'), page.getByLabel('You receive, estimated')]
     await receive.fill('50')
@@ -97,6 +102,7 @@ test.describe('the swap form of a visitor', () => {
     await expect(main).toContainText('Fee 0.5 %')
   })
 
+  // shows A-2-047, A-2-061, A-2-062, A-2-063, A-5-009, A-5-010
   test('asks for an address, for transfer details, or for nothing, as the target wants it', async ({ page }) => {
     await expect(page.getByLabel(/^Transfer details/)).toBeVisible()
     await page.getByRole('button', { name: /^Network to receive/ }).click()
@@ -157,6 +163,7 @@ async function withoutNews(page: Page): Promise<void> {
 }
 
 test.describe('the swap form and time', () => {
+  // shows A-2-065, A-2-066, A-2-067, A-4-048, A-9-001, A-9-002
   test('the ring asks again after 15 s, and at once when it is pressed', async ({ page }) => {
     await withoutNews(page)
     await page.clock.install()
@@ -182,6 +189,7 @@ test.describe('the swap form and time', () => {
     await expect(ring).toHaveText('15 s')
   })
 
+  // shows A-5-011, A-5-012, A-9-003
   test('one calculation is asked for, 100 ms after the last key, and none for an amount that is not valid', async ({
     page,
   }) => {
@@ -200,6 +208,7 @@ test.describe('the swap form and time', () => {
     await expect.poll(calculations.made).toBe(1)
   })
 
+  // shows A-4-049, A-7-042, A-7-043
   test('news of the pair has the estimate asked again', async ({ page, browser }) => {
     await page.clock.install()
     // One agent alone takes this pair: whatever is matched lowers its limit, and that is news.
@@ -229,6 +238,7 @@ test.describe('the swap form and time', () => {
   })
 })
 
+// shows A-2-069
 test('without a wallet the button asks to install one, and says that only an injected wallet will do', async ({
   page,
 }) => {
@@ -239,6 +249,7 @@ test('without a wallet the button asks to install one, and says that only an inj
 })
 
 test.describe('somebody who is signed in', () => {
+  // shows A-2-070, A-5-001, A-5-008
   test('is told by the button what is still missing, down to Swap', async ({ browser }) => {
     const page = await personIn(browser, freshAccount())
     const main = page.getByRole('main')
@@ -256,6 +267,7 @@ test.describe('somebody who is signed in', () => {
     await page.context().close()
   })
 
+  // shows A-8-007
   test('is told quietly when no agent is found after all', async ({ browser }) => {
     const page = await personIn(browser, freshAccount())
     const refusal = { type: 'about:blank', title: 'Conflict', status: 409, code: 'match.none' }

@@ -7,6 +7,7 @@ import { bestAgent, bestAgentName, expectNarrow, personIn } from './way.ts'
 const account = 'Account'
 const nobody = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
+// shows A-2-012, A-2-013, A-7-040, B-2.1-013
 test('one’s own page shows the address and what the account says', async ({ browser, request }) => {
   const [page, { addr }] = await newUser(browser, request)
   await page.goto(`/users/${addr}`)
@@ -24,6 +25,7 @@ test('one’s own page shows the address and what the account says', async ({ br
   await page.context().close()
 })
 
+// shows A-2-012, A-2-013, B-2.1-013
 test('a visitor reads what everybody may know of an agent, and nothing of the account', async ({ page, request }) => {
   const { addr } = await elsewhere(request, bestAgent)
   const calls: string[] = []
@@ -42,6 +44,7 @@ test('a visitor reads what everybody may know of an agent, and nothing of the ac
   await expectNarrow(page)
 })
 
+// shows A-2-013
 test('an agent finds both on their own page, and a super user on everybody’s', async ({ browser, request }) => {
   const { addr } = await elsewhere(request, agents[1])
   const page = await personIn(browser, agents[1], `/users/${addr}`)

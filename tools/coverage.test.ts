@@ -3,73 +3,85 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDemands } from './checklist.ts'
-import { judge, readSpecification, type Shown } from './coverage.ts'
+import { judge, readSpecification } from './coverage.ts'
+import type { Tag } from './tags.ts'
 import { type Outcome, readOutcomes, summary } from './test-report.ts'
 
 const demand = (id: string, issue: number) => ({ id, must: `${id} holds`, check: 'see it', issue })
-const passed: Outcome[] = [{ name: 'e2e/a.spec.ts > signs in', result: 'passed' }]
+const file = 'e2e/a.spec.ts'
+const name = `${file} > signing in > with BTC`
+const passed: Outcome = { name, result: 'passed', line: 3, ranAt: 2 }
+const tag: Tag = { id: 'A-1-001', file, line: 1, changedAt: 1, place: { from: 2, to: 4 }, values: [] }
 
-type Given = { shown: Record<string, Shown>; finished?: number[]; outcomes?: Outcome[] }
-
-/** Judges what the file of issue 1 says, in a specification of two demands, of issues 1 and 2. */
-function judged({ shown, finished = [1], outcomes = passed }: Given) {
+/** Judges tags in a specification of two demands, of issues 1 and 2. */
+function judged(tags: Partial<Tag>[], { outcomes = [passed], finished = [1] } = {}) {
   const demands = [demand('A-1-001', 1), demand('A-1-002', 2)]
-  return judge({ demands, shown: Object.entries(shown).map(([id, by]) => ({ issue: 1, id, by })), finished }, outcomes)
+  return judge({ demands, finished, tags: tags.map((one) => ({ ...tag, ...one })) }, outcomes)
 }
 
 describe('a finished issue', () => {
-  test('is covered when each of its demands names a test that passed', () => {
-    const { faults, progress } = judged({ shown: { 'A-1-001': 'e2e/a.spec.ts > signs in' } })
+  test('is covered when each of its demands stands above a test that passed', () => {
+    const { faults, progress } = judged([tag])
     expect(faults).toEqual([])
-    expect(progress).toEqual([{ issue: 1, shown: 1, of: 1 }])
-  })
-
-  test('fails for a demand without a test', () => {
-    expect(judged({ shown: {} }).faults).toEqual(['A-1-001 of finished issue 1 has no test: A-1-001 holds'])
-    expect(judged({ shown: { 'A-1-001': [] } }).faults).toHaveLength(1)
-  })
-
-  test('may wait for a later issue, which is said aloud, but not for a finished one', () => {
-    const shown = { 'A-1-001': { waits: 'issue 5: contract addresses' } }
-    expect(judged({ shown })).toMatchObject({ faults: [], waiting: ['A-1-001 waits for issue 5: contract addresses'] })
-    expect(judged({ shown, finished: [1, 5] }).faults).toEqual(['A-1-001 waits for issue 5, which is finished'])
-    expect(judged({ shown: { 'A-1-001': { waits: 'later' } } }).faults).toHaveLength(1)
-  })
-
-  test('asks nothing of the demands of others', () => {
-    expect(judged({ shown: {}, finished: [] }).faults).toEqual([])
-  })
-})
-
-describe('a named test', () => {
-  const name = 'e2e/a.spec.ts > signs in'
-
-  test.each<[string, Outcome[]]>([
-    ['did not run', []],
-    ['failed', [{ name, result: 'failed' }]],
-    ['was skipped', [{ name, result: 'skipped' }]],
-    ['failed', [...passed, { name, result: 'failed' }]],
-  ])('that %s is a fault', (ending, ran) => {
-    expect(judged({ shown: { 'A-1-001': name }, outcomes: ran }).faults).toEqual([
-      `A-1-001 names a test that ${ending}: ${name}`,
+    expect(progress).toEqual([
+      { issue: 1, shown: 1, of: 1 },
+      { issue: 2, shown: 0, of: 1 },
     ])
   })
 
-  test('of an unfinished issue must have run as well', () => {
-    expect(judged({ shown: { 'A-1-001': name }, finished: [], outcomes: [] }).faults).toHaveLength(1)
+  test('fails for a demand that stands above none', () => {
+    expect(judged([]).faults).toEqual(['A-1-001 of finished issue 1 has no test: A-1-001 holds'])
+    expect(judged([], { finished: [] }).faults).toEqual([])
+  })
+})
+
+describe('a test that shows something', () => {
+  test.each<[string, Outcome[]]>([
+    ['a test that did not run', []],
+    ['a test that did not run', [{ ...passed, line: 5 }]],
+    ['a test that did not run', [{ ...passed, name: 'e2e/b.spec.ts > signing in' }]],
+    [`a test that failed: ${name}`, [{ ...passed, result: 'failed' }]],
+    [`a test that was skipped: ${name}`, [{ ...passed, result: 'skipped' }]],
+    [`a test that failed: ${name}`, [passed, { ...passed, result: 'failed' }]],
+  ])('is a fault where the tag stands above %s', (what, outcomes) => {
+    expect(judged([tag], { outcomes, finished: [] }).faults).toEqual([`A-1-001 at ${file}:1 stands above ${what}`])
   })
 
   test('among several counts too', () => {
-    expect(judged({ shown: { 'A-1-001': [name, 'e2e/a.spec.ts > signs out'] } }).faults).toEqual([
-      'A-1-001 names a test that did not run: e2e/a.spec.ts > signs out',
+    expect(judged([tag, { place: { from: 8, to: 9 }, line: 7 }]).faults).toEqual([
+      `A-1-001 at ${file}:7 stands above a test that did not run`,
+    ])
+  })
+
+  test('is found in Solidity by its name', () => {
+    const place = { name: 'c.t.sol > OneTest > test_one' }
+    const outcomes: Outcome[] = [{ name: place.name, result: 'passed' }]
+    expect(judged([{ file: 'c.t.sol', place }], { outcomes }).faults).toEqual([])
+    expect(judged([{ file: 'c.t.sol', place: { name: `${place.name}Too` } }], { outcomes }).faults).toHaveLength(1)
+  })
+
+  test('counts no more once its file is another', () => {
+    expect(judged([{ changedAt: 3 }]).faults).toEqual([
+      `A-1-001 at ${file}:1 stands in a file that was changed after it ran`,
     ])
   })
 })
 
-test('an id that is unknown, or in the file of another issue, is a fault', () => {
-  const by = 'e2e/a.spec.ts > signs in'
-  expect(judged({ shown: { 'Z-1-001': by }, finished: [] }).faults).toEqual(['Z-1-001 is no demand of the checklist'])
-  expect(judged({ shown: { 'A-1-002': by }, finished: [] }).faults).toEqual(['A-1-002 belongs to issue 2, not 1'])
+test.each([
+  [['BTC'], 0],
+  [['in', 'BTC'], 0],
+  [['BTC', 'in'], 1],
+  [['TC'], 1],
+  [['a.spec.ts'], 1],
+])('of those made from a table the values %j mean one, or it is a fault', (values, faults) => {
+  expect(judged([{ values }]).faults).toHaveLength(faults)
+})
+
+test('a tag that is unknown, or above no test, is a fault', () => {
+  expect(judged([{ id: 'Z-1-001' }], { finished: [] }).faults).toEqual([
+    `Z-1-001 at ${file}:1 is no demand of the checklist`,
+  ])
+  expect(judged([{ place: undefined }]).faults).toEqual([`A-1-001 at ${file}:1 stands above no test`])
 })
 
 test('a row of a checklist is read, and one that is not of its shape is refused', () => {
@@ -89,21 +101,27 @@ describe('files', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  test('the folder is read as it is documented', () => {
-    const put = (name: string, content: unknown) =>
-      writeFileSync(join(root, 'docs', 'specification', name), JSON.stringify(content))
-    put('checklist.json', [demand('A-1-001', 1)])
-    put('issue-01.json', { 'A-1-001': 'a.test.ts > one' })
-    put('finished.json', [1])
-    expect(readSpecification(root)).toEqual({
-      demands: [demand('A-1-001', 1)],
-      shown: [{ issue: 1, id: 'A-1-001', by: 'a.test.ts > one' }],
-      finished: [1],
-    })
+  test('the folder is read as it is documented, and the tests with it', () => {
+    const put = (path: string, content: string) => writeFileSync(join(root, path), content)
+    put('docs/specification/checklist.json', JSON.stringify([demand('A-1-001', 1)]))
+    put('docs/specification/finished.json', '[1]')
+    for (const room of ['api', 'bench', 'contracts', 'domain', 'e2e', 'outside', 'server', 'tools', 'web']) {
+      mkdirSync(join(root, room))
+    }
+    put('domain/a.test.ts', "// shows A-1-001\ntest('one', () => {})\n")
+    put('domain/a.ts', "// shows A-1-001\ntest('one', () => {})\n")
+    const { tags, ...read } = readSpecification(root)
+    expect(read).toEqual({ demands: [demand('A-1-001', 1)], finished: [1] })
+    expect(tags).toMatchObject([{ id: 'A-1-001', file: 'domain/a.test.ts', line: 1, place: { from: 2, to: 2 } }])
   })
 
   test('the reports of both runners are read into names and endings', () => {
-    const assertion = (title: string, status: string) => ({ ancestorTitles: ['group'], title, status })
+    const assertion = (title: string, status: string) => ({
+      ancestorTitles: ['group'],
+      title,
+      status,
+      location: { line: 1 },
+    })
     const unit = {
       testResults: [
         {
@@ -114,7 +132,7 @@ describe('files', () => {
         { name: join(root, 'domain/broken.test.ts'), status: 'failed', assertionResults: [] },
       ],
     }
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const spec = (title: string, status: string) => ({ title, line: 1, tests: [{ status }] })
     const browser = {
       config: { rootDir: join(root, 'e2e') },
       errors: [{ message: 'no server' }],
@@ -141,6 +159,7 @@ describe('files', () => {
       'skipped: domain/a.test.ts > group > three',
       'failed: domain/broken.test.ts > could not be run',
     ])
+    expect(read.filter(({ line }) => line === 1)).toHaveLength(6)
     expect(summary(read)).toBe('2 passed, 4 failed, 2 skipped')
   })
 })

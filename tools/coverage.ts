@@ -1,106 +1,76 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Demand } from './checklist.ts'
+import { readTags, type Tag } from './tags.ts'
 import type { Outcome } from './test-report.ts'
 
-/** What shows a demand: the name of a test, or of several, or the later issue that it still waits for. */
-export type Shown = string | string[] | { waits: string }
-
-/** docs/specification/ as read: the demands, what shows them (by the issue whose file says so), what is finished. */
-export type Specification = {
-  demands: Demand[]
-  shown: { issue: number; id: string; by: Shown }[]
-  finished: number[]
-}
+/** What is demanded (docs/specification/), which issues are finished, and which tests say that they show it. */
+export type Specification = { demands: Demand[]; finished: number[]; tags: Tag[] }
 
 export type Coverage = {
   faults: string[]
-  /** Demands of finished issues that wait for a part of a later one, with the reason. */
-  waiting: string[]
-  /** For each issue with a file: how many of its demands are shown, and how many there are. */
+  /** For each issue of the checklist: how many of its demands are shown, and how many there are. */
   progress: { issue: number; shown: number; of: number }[]
 }
 
-/** Reads docs/specification/ below the root. Throws when a file is not of its shape. */
+/** Reads the specification below the root. Throws when a file is not of its shape. */
 export function readSpecification(root: string): Specification {
   const folder = join(root, 'docs', 'specification')
-  const shown = readdirSync(folder).flatMap((name) => {
-    const issue = /^issue-(\d+)\.json$/.exec(name)?.[1]
-    if (issue === undefined) return []
-    const entries = Object.entries(readJson<Record<string, Shown>>(join(folder, name)))
-    return entries.map(([id, by]) => ({ issue: Number(issue), id, by }))
-  })
   return {
     demands: readJson(join(folder, 'checklist.json')),
-    shown,
-    finished: existsSync(join(folder, 'finished.json')) ? readJson(join(folder, 'finished.json')) : [],
+    finished: readJson(join(folder, 'finished.json')),
+    tags: readTags(root),
   }
 }
 
-/** Judges what is written against what ran: every fault is one sentence that names the demand. */
-export function judge({ demands, shown, finished }: Specification, outcomes: Outcome[]): Coverage {
-  const byId = new Map(demands.map((demand) => [demand.id, demand]))
-  const results = resultsByName(outcomes)
-  const faults = [
-    ...twice(demands.map(({ id }) => id)).map((id) => `${id} stands twice in the checklist`),
-    ...twice(shown.map(({ id }) => id)).map((id) => `${id} is listed more than once`),
-    ...shown.flatMap((entry) => misplaced(entry, byId.get(entry.id))),
-    ...shown.flatMap(({ id, by }) => testsOf(by).flatMap((name) => unproved(id, name, results.get(name)))),
-    ...shown.flatMap(({ id, by }) => overdue(id, by, finished)),
-    ...unshown(demands, shown, finished),
-  ]
-  const waiting = shown.flatMap(({ id, by }) => (isWaiting(by) ? [`${id} waits for ${by.waits}`] : []))
-  return { faults, waiting, progress: progressOf(demands, shown) }
-}
-
-function resultsByName(outcomes: Outcome[]): Map<string, Outcome['result']> {
-  const results = new Map<string, Outcome['result']>()
-  // Of several tests of one name the worst ending counts.
-  for (const { name, result } of outcomes) {
-    if (result !== 'passed' || !results.has(name)) results.set(name, result)
+/** Judges what is tagged against what ran: every fault is one sentence that names the demand. */
+export function judge({ demands, finished, tags }: Specification, outcomes: Outcome[]): Coverage {
+  const known = new Set(demands.map(({ id }) => id))
+  const byFile = Map.groupBy(outcomes, ({ name }) => name.slice(0, name.indexOf(' > ')))
+  const faults = tags.map((tag) => ({ tag, fault: faultOf(tag, known, byFile.get(tag.file) ?? []) }))
+  const shown = new Set(faults.flatMap(({ tag, fault }) => (fault === undefined ? [tag.id] : [])))
+  const tagged = new Set(tags.map(({ id }) => id))
+  return {
+    faults: [
+      ...twice(demands.map(({ id }) => id)).map((id) => `${id} stands twice in the checklist`),
+      ...faults.flatMap(({ tag, fault }) =>
+        fault === undefined ? [] : [`${tag.id} at ${tag.file}:${tag.line} ${fault}`],
+      ),
+      ...demands
+        .filter(({ id, issue }) => finished.includes(issue) && !tagged.has(id))
+        .map(({ id, issue, must }) => `${id} of finished issue ${issue} has no test: ${must}`),
+    ],
+    progress: Array.from(
+      Map.groupBy(demands, ({ issue }) => issue),
+      ([issue, own]) => ({
+        issue,
+        shown: own.filter(({ id }) => shown.has(id)).length,
+        of: own.length,
+      }),
+    ).sort((a, b) => a.issue - b.issue),
   }
-  return results
 }
 
-function misplaced({ issue, id }: Specification['shown'][number], demand: Demand | undefined): string[] {
-  if (demand === undefined) return [`${id} is no demand of the checklist`]
-  return demand.issue === issue ? [] : [`${id} belongs to issue ${demand.issue}, not ${issue}`]
+/** Of tests that are made from a table, each that is meant must have passed. */
+function faultOf({ id, place, values, changedAt }: Tag, known: Set<string>, inFile: Outcome[]): string | undefined {
+  if (!known.has(id)) return 'is no demand of the checklist'
+  if (place === undefined) return 'stands above no test'
+  const isThere = ({ name, line = 0 }: Outcome) =>
+    'name' in place ? name === place.name : place.from <= line && line <= place.to
+  const meant = inFile.filter((outcome) => isThere(outcome) && has(values, outcome.name))
+  if (meant.length === 0) return 'stands above a test that did not run'
+  const worse = meant.find(({ result }) => result !== 'passed')
+  if (worse) return `stands above a test that ${worse.result === 'failed' ? 'failed' : 'was skipped'}: ${worse.name}`
+  // Its lines, or what it does, may be others since.
+  return meant.some(({ ranAt = Infinity }) => ranAt < changedAt)
+    ? 'stands in a file that was changed after it ran'
+    : undefined
 }
 
-function unproved(id: string, name: string, result: Outcome['result'] | undefined): string[] {
-  if (result === 'passed') return []
-  if (result === undefined) return [`${id} names a test that did not run: ${name}`]
-  return [`${id} names a test that ${result === 'failed' ? 'failed' : 'was skipped'}: ${name}`]
-}
-
-function overdue(id: string, by: Shown, finished: number[]): string[] {
-  if (!isWaiting(by)) return []
-  const awaited = /^issue (\d+): \S/.exec(by.waits)?.[1]
-  if (awaited === undefined) return [`${id} must say what it waits for, as in "issue 5: contract addresses"`]
-  return finished.includes(Number(awaited)) ? [`${id} waits for issue ${awaited}, which is finished`] : []
-}
-
-function unshown(demands: Demand[], shown: Specification['shown'], finished: number[]): string[] {
-  const listed = new Set(shown.filter(({ by }) => isWaiting(by) || testsOf(by).length > 0).map(({ id }) => id))
-  const missing = demands.filter(({ id, issue }) => finished.includes(issue) && !listed.has(id))
-  return missing.map(({ id, issue, must }) => `${id} of finished issue ${issue} has no test: ${must}`)
-}
-
-function progressOf(demands: Demand[], shown: Specification['shown']): Coverage['progress'] {
-  return [...new Set(shown.map(({ issue }) => issue))].sort().map((issue) => ({
-    issue,
-    shown: shown.filter((entry) => entry.issue === issue && !isWaiting(entry.by)).length,
-    of: demands.filter((demand) => demand.issue === issue).length,
-  }))
-}
-
-function testsOf(by: Shown): string[] {
-  if (isWaiting(by)) return []
-  return Array.isArray(by) ? by : [by]
-}
-
-function isWaiting(by: Shown): by is { waits: string } {
-  return typeof by === 'object' && !Array.isArray(by)
+/** Whether the values stand in the name, behind the file's, in their order and whole: BTC is not in WBTC, nor /a in /a/b. */
+function has(values: string[], name: string): boolean {
+  const whole = values.map((value) => `(?<![\\p{L}\\p{N}/])${RegExp.escape(value)}(?![\\p{L}\\p{N}/])`)
+  return new RegExp(whole.join('.*'), 'su').test(name.slice(name.indexOf(' > ')))
 }
 
 function twice(ids: string[]): string[] {

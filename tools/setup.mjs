@@ -3,7 +3,7 @@
  * Installs the packages when node_modules does not fit the lock file; with --browser it also sees to a Chromium.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
@@ -26,12 +26,10 @@ async function installPackages() {
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   const env = { ...process.env, PATH: path.join(delimiter) }
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  if (await run('npm', ['ci', ...quiet], { env, stdio: 'ignore' })) return
-  // npm ci is strict about packages for other kinds of machines that the lock file or the registry does not have.
-  say('npm ci did not succeed; trying npm install, which keeps to the same versions …')
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-  if (!(await run('npm', ['install', '--no-save', ...quiet], { env })))
-    fail('The packages could not be installed; npm says why above.')
+  // What npm prints of its own accord is how much it added; why it could not is an error.
+  const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 'ignore', 'inherit'])
+  if (await run('npm', ['ci', ...quiet], { env, stdio })) return
+  fail('The packages of package-lock.json could not be installed; npm says why above.')
 }
 
 /**

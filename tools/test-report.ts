@@ -1,19 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** How one test ended. Its name is `file > group > test`, with the file's path from the root. */
-export type Outcome = { name: string; result: 'passed' | 'failed' | 'skipped' }
+export type Outcome = {
+  name: string
+  result: 'passed' | 'failed' | 'skipped'
+  /** The line that its declaration begins at, or is called at; forge tells none. */
+  line?: number
+  /** When it had run, in milliseconds. */
+  ranAt?: number
+}
 
 type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[]
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; location?: { line: number } }[]
   }[]
 }
 
 type BrowserSuite = { title: string; file: string; suites?: BrowserSuite[]; specs: BrowserSpec[] }
-type BrowserSpec = { title: string; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[] }
+type BrowserSpec = { title: string; line: number; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[] }
 type BrowserReport = { config: { rootDir: string }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
 type ForgeReport = Record<string, { test_results: Record<string, { status: string; reason: string | null }> }>
@@ -24,7 +31,10 @@ export function readOutcomes(root: string): Outcome[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => readReport(root, join(folder, name)))
+    .flatMap((name) => {
+      const ranAt = statSync(join(folder, name)).mtimeMs
+      return readReport(root, join(folder, name)).map((outcome) => ({ ...outcome, ranAt }))
+    })
 }
 
 /** The outcomes of one report, Vitest's, forge's or Playwright's. A file that could not be run at all counts as one failure. */
@@ -59,9 +69,10 @@ function fromVitest(root: string, { testResults }: VitestReport): Outcome[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name)
     const outcomes = assertionResults.map(
-      ({ ancestorTitles, title, status: ending }): Outcome => ({
+      ({ ancestorTitles, title, status: ending, location }): Outcome => ({
         name: [file, ...ancestorTitles, title].join(' > '),
         result: ending === 'passed' || ending === 'failed' ? ending : 'skipped',
+        ...(location && { line: location.line }),
       }),
     )
     const silent = status === 'failed' && !outcomes.some(({ result }) => result === 'failed')
@@ -77,8 +88,8 @@ function fromBrowser(root: string, { config, suites, errors }: BrowserReport): O
 }
 
 function fromSuite({ suites = [], specs }: BrowserSuite, path: string): Outcome[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ name: `${path} > ${title}`, result: browserResults[status] })),
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests.map(({ status }) => ({ name: `${path} > ${title}`, result: browserResults[status], line })),
   )
   return [...own, ...suites.flatMap((suite) => fromSuite(suite, `${path} > ${suite.title}`))]
 }

@@ -32,6 +32,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     given ? { url: given, stop: () => Promise.resolve() } : startPostgres({ dataDir, log: quiet }),
     startAnvil({ dataDir, log: quiet, blockSeconds: 1 }),
   ])
+  // What is kept over a crash of the machine is asked by nobody here; the long tests kill, and have it as markets do.
+  if (!given && project.name === 'rooms') await forgoDurability(postgres.url)
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
   await deployDemo(chain.rpcUrl, dataDir)
   const migratedDatabase = await makeMigrated(postgres.url)
@@ -41,6 +43,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await Promise.all([chain.stop(), postgres.stop()])
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function forgoDurability(postgresUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    for (const name of ['fsync', 'full_page_writes']) await client.query(`alter system set ${name} = off`)
+    await client.query('select pg_reload_conf()')
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo, places, routerPattern } from './paths.ts'
 
+// shows A-2-009, A-2-022, A-2-024, A-2-028, B-2.1-039, B-2.1-040, B-2.1-042
 test('the whole map of the application', () => {
   expect(places).toMatchInlineSnapshot(`
     {
@@ -47,6 +48,7 @@ test('the whole map of the application', () => {
   `)
 })
 
+// shows B-2.1-037
 test('navigating by name: home, orders, orderPage (param orderId), peers', () => {
   expect(pathTo('home')).toBe('/')
   expect(pathTo('orders')).toBe('/orders')
@@ -54,10 +56,12 @@ test('navigating by name: home, orders, orderPage (param orderId), peers', () =>
   expect(pathTo('peers')).toBe('/peers')
 })
 
+// shows A-2-011
 test('the offer route is named offerPage and has the param offerId', () => {
   expect(pathTo('offerPage', { offerId: 'a-b' })).toBe('/offer/a-b')
 })
 
+// shows A-2-023
 test('adminOrder is another name of adminOrderPage', () => {
   expect(pathTo('adminOrder', { orderId: '7' })).toBe(pathTo('adminOrderPage', { orderId: '7' }))
   expect(pathTo('adminOrder', { orderId: '7' })).toBe('/admin/orders/7')
@@ -72,6 +76,7 @@ test('patterns as the router writes them', () => {
   expect(routerPattern('home')).toBe('/')
 })
 
+// shows B-2.1-041
 test('navigating by name: the places of the admin area', () => {
   expect(pathTo('adminUsers')).toBe('/admin/users')
   expect(pathTo('adminUser', { userAddr: '0x1' })).toBe('/admin/users/0x1')

@@ -22,6 +22,7 @@ const good: AgentProfile = {
   swapOptions: [option],
 }
 
+// shows A-5-045
 test('a whole profile has no fault; overnight work is fine', () => {
   expect(profileFaults(good, offered)).toEqual([])
 })
@@ -76,6 +77,17 @@ describe('every fault by its field', () => {
     ['a price below zero', withOption({ marketPrice: '-1' }), 'swapOptions.0', 'option.price'],
     ['a price that is none', withOption({ marketPrice: '1e3' }), 'swapOptions.0', 'option.price'],
   ]
+  // shows A-5-034 for no email
+  // shows A-5-035 for email a@
+  // shows A-5-036 for no username
+  // shows A-5-037 for no first name
+  // shows A-5-038 for no last name
+  // shows A-5-039 for no timezone
+  // shows A-5-040 for no country
+  // shows A-5-041 for no start
+  // shows A-5-043 for start 9h
+  // shows A-5-044 for end 25:00
+  // shows A-5-045 for start = end
   test.each(table)('%s', (_what, profile, path, fault) => {
     expect(profileFaults(profile, offered)).toContainEqual({ path, fault })
   })
@@ -88,6 +100,9 @@ describe('every fault by its field', () => {
 })
 
 describe('moderation', () => {
+  // shows A-4-025, A-4-027, A-4-029 for pending … ["approved","declined"]
+  // shows A-4-028 for declined … ["approved"]
+  // shows A-4-030 for approved … ["declined"]
   test.each([
     ['pending', ['approved', 'declined']],
     ['declined', ['approved']],
@@ -99,6 +114,9 @@ describe('moderation', () => {
       else expect(() => assertDecision(from, status)).toThrow()
     }
   })
+  // shows A-4-026, A-4-034 for false … on holiday … unknown
+  // shows A-4-031 for true … approved … suspended
+  // shows A-4-033 for false … declined … declined
   test.each([
     [true, 'approved', 'suspended'],
     [true, 'declined', 'suspended'],

@@ -28,6 +28,7 @@ describe('bank numbers', () => {
   test.each([...badIbans, ...badCards, '', ' ', '-'])('%j is not', (text) => {
     expect(readBankNumber(text)).toBeNull()
   })
+  // shows A-5-051
   test('one wrong digit in an IBAN or a card is always noticed', () => {
     const numbers = ['DE89370400440532013000', 'NL91ABNA0417164300', '4111111111111111', '5555555555554444']
     fc.assert(
@@ -69,10 +70,12 @@ describe('what is wrong with a requisite', () => {
     ['cash without a network', { cash: { network: '' } }, 'network.missing'],
     ['cash on a chain', { cash: { network: 'BITCOIN' } }, 'network.missing'],
   ]
+  // shows A-5-051 for a wrong IBAN
   test.each(table)('%s', (_what, requisite, fault) => {
     expect(requisiteFault(requisite)).toBe(fault)
   })
 
+  // shows A-3-058
   test('one EVM address is valid on every EVM network and nowhere else', () => {
     for (const { id, chain } of networks) {
       const fault = requisiteFault({ crypto: { network: id, addresses: [evm] } })

@@ -47,6 +47,7 @@ describe('the hours of the UTC day in which an agent works', () => {
     expect(workHours({ start, end, timezone }, now)).toEqual(hours(expected))
   })
 
+  // shows B-3-045
   test('are those in which a minute can be found at which the agent is live, in every zone and on every day', () => {
     const clock = fc.integer({ min: 0, max: 1439 }).map((minute) => {
       const [hour, rest] = [Math.floor(minute / 60), minute % 60]

@@ -5,6 +5,7 @@ import { clockIn, isLive, isZone, wallClock } from './work-time.ts'
 const at = (iso: string) => Date.parse(iso)
 
 describe('whether an agent is live', () => {
+  // shows A-4-041 for 22:00 … 06:00 … 2026-11-21T23:30:00Z … true
   test.each([
     ['09:00', '18:00', '2026-11-21T08:59:59Z', false],
     ['09:00', '18:00', '2026-11-21T09:00:00Z', true],
@@ -17,6 +18,7 @@ describe('whether an agent is live', () => {
     expect(isLive({ start, end, timezone: 'UTC' }, at(now))).toBe(live)
   })
 
+  // shows A-4-041
   test('the clock is the one of the agent’s zone, on days when it changes too', () => {
     expect(clockIn('Europe/Berlin', at('2026-03-29T00:59:00Z'))).toBe('01:59')
     expect(clockIn('Europe/Berlin', at('2026-03-29T01:00:00Z'))).toBe('03:00')
@@ -32,6 +34,7 @@ describe('whether an agent is live', () => {
     expect(clockIn('EUROPE/berlin', now)).toBe(clockIn('Europe/Berlin', now))
   })
 
+  // shows A-4-041
   test('in every zone, on every day: a span and the one that turns it round share the day between them', () => {
     const minute = fc.integer({ min: 0, max: 1439 }).map((m) => {
       return `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`

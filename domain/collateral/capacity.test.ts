@@ -6,11 +6,13 @@ import { allowedShare } from './share.ts'
 const of = (collateral: string, used: string) => capacity(decimal(collateral).times(allowedShare), decimal(used))
 
 describe('what an agent may promise', () => {
+  // shows A-9-037, B-2.5-011, B-9-014
   test('is the collateral less a tenth: of 100, 90', () => {
     expect(plain(of('100', '0').allowed)).toBe('90')
     expect(plain(of('0.0001', '0').allowed)).toBe('0.00009')
   })
 
+  // shows B-2.5-013
   test('is free as far as it is not in use: 900 less 200 are 700', () => {
     expect(plain(of('1000', '200').free)).toBe('700')
   })

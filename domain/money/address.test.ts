@@ -32,8 +32,13 @@ const bad: [string, string, string][] = [
 ]
 
 describe('addresses by network', () => {
+  // shows A-5-009 for ETHEREUM … 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
+  // shows A-5-009 for ETHEREUM … 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed
+  // shows A-5-025
   test.each(good)('%s: %s', (network, text) => expect(isAddressOn(network, text)).toBe(true))
+  // shows A-5-025
   test.each(bad)('%s refuses %s', (network, _what, text) => expect(isAddressOn(network, text)).toBe(false))
+  // shows A-5-025
   test('no text makes it throw', () => {
     fc.assert(
       fc.property(
@@ -54,6 +59,17 @@ describe('addresses by currency: each network of a currency takes its own family
     TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     COSMOS: 'cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu',
   } as const
+  // shows A-5-013 for BTC … ["BITCOIN"]
+  // shows A-5-014 for ETH … ["ETHEREUM"]
+  // shows A-5-015 for USDT … ["ETHEREUM","TRON"]
+  // shows A-5-016 for USDC … ["ETHEREUM"]
+  // shows A-5-017 for DAI … ["ETHEREUM"]
+  // shows A-5-018 for MATIC … ["ETHEREUM"]
+  // shows A-5-019 for WETH … ["ETHEREUM"]
+  // shows A-5-020 for BNB … ["ETHEREUM"]
+  // shows A-5-021 for BUSD … ["ETHEREUM"]
+  // shows A-5-022 for ATOM … ["COSMOS"]
+  // shows A-5-023 for TRX … ["TRON"]
   test.each([
     ['BTC', ['BITCOIN']],
     ['ETH', ['ETHEREUM']],
@@ -77,6 +93,7 @@ describe('addresses by currency: each network of a currency takes its own family
       }
     }
   })
+  // shows A-5-024
   test('a ticker that nobody knows changes nothing: on an EVM network it is the EVM family, and that alone', () => {
     expect(isAddressOn('BSC', oneOf.ETHEREUM)).toBe(true)
     expect([oneOf.BITCOIN, oneOf.TRON, oneOf.COSMOS].some((address) => isAddressOn('BSC', address))).toBe(false)
@@ -88,6 +105,7 @@ test('an EVM address has one canonical form', () => {
   expect([canonical, canonical.toLowerCase()].map(readEvmAddress)).toEqual([canonical, canonical])
 })
 
+// shows A-9-035, B-9-016
 test('lists show the first 6 and last 4 characters, the wallet popover the first 25', () => {
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   expect(shortAddress(address)).toBe('0x5aAe…eAed')

@@ -6,6 +6,7 @@ import { findNetwork, networks } from './networks.ts'
 import { publicTokens } from './tokens.ts'
 
 describe('the catalogue of networks and currencies', () => {
+  // shows A-3-057
   test.each(['ETHEREUM', 'GOERLI', 'BSC', 'BSC_TESTNET', 'POLYGON', 'COSMOS', 'TRON', 'BITCOIN'])(
     '%s is known',
     (id) => {
@@ -37,6 +38,7 @@ describe('the catalogue of networks and currencies', () => {
       expect(findNetwork(network)?.currencies).toContain(ticker)
     }
   })
+  // shows A-5-031
   test('cash is told by CASH in the ticker', () => {
     expect(currencies.filter(({ ticker }) => isCash(ticker)).map(({ ticker }) => ticker)).toEqual([
       'CASHEUR',

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { Decimal, decimal, plain, readDecimal, round } from './decimal.ts'
 
 describe('the settings of big numbers', () => {
+  // shows B-9-021
   test('50 decimal places', () => {
     expect(new Decimal(1).dividedBy(3).toString()).toBe(`0.${'3'.repeat(50)}`)
   })
+  // shows B-9-022
   test('exponential notation from 100', () => {
     expect(new Decimal(10).pow(99).toString()).toBe(`1${'0'.repeat(99)}`)
     expect(new Decimal(10).pow(100).toString()).toBe('1e+100')

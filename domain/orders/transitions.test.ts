@@ -48,6 +48,43 @@ describe('every status × actor × status', () => {
   const all = orderStatusCodes.flatMap((from) =>
     actors.flatMap((by) => orderStatusCodes.map((to) => [from, by, to] as const)),
   )
+  // shows A-4-009 for userTransfer … agent … agentTransfer
+  // shows A-4-009, A-6-009 for userTransfer … user … agentTransfer
+  // shows A-4-010 for userTransfer … agent … cancelled
+  // shows A-4-010, A-6-010 for userTransfer … user … cancelled
+  // shows A-4-011 for userTransfer … agent … rejected
+  // shows A-4-011 for userTransfer … user … rejected
+  // shows A-4-012 for agentTransfer … agent … closed
+  // shows A-4-012 for agentTransfer … user … closed
+  // shows A-4-013 for agentTransfer … agent … rejected
+  // shows A-4-013 for agentTransfer … user … rejected
+  // shows A-4-014 for userTransfer … user … dispute
+  // shows A-4-014 for agentTransfer … user … dispute
+  // shows A-4-014 for closed … user … dispute
+  // shows A-4-014 for cancelled … user … dispute
+  // shows A-4-014 for rejected … user … dispute
+  // shows A-4-014 for expired … user … dispute
+  // shows A-4-015 for userTransfer … agent … dispute
+  // shows A-4-015 for agentTransfer … agent … dispute
+  // shows A-4-015 for closed … agent … dispute
+  // shows A-4-015 for cancelled … agent … dispute
+  // shows A-4-015 for rejected … agent … dispute
+  // shows A-4-015 for expired … agent … dispute
+  // shows A-4-016 for dispute … user … dispute
+  // shows A-4-016 for dispute … agent … dispute
+  // shows A-4-021
+  // shows A-6-009 for agentTransfer … user … agentTransfer
+  // shows A-6-009 for closed … user … agentTransfer
+  // shows A-6-009 for cancelled … user … agentTransfer
+  // shows A-6-009 for rejected … user … agentTransfer
+  // shows A-6-009 for expired … user … agentTransfer
+  // shows A-6-009 for dispute … user … agentTransfer
+  // shows A-6-010 for agentTransfer … user … cancelled
+  // shows A-6-010 for closed … user … cancelled
+  // shows A-6-010 for cancelled … user … cancelled
+  // shows A-6-010 for rejected … user … cancelled
+  // shows A-6-010 for expired … user … cancelled
+  // shows A-6-010 for dispute … user … cancelled
   test.each(all)('%s, by the %s, to %s', (from, by, to) => {
     const expected = rows.find((row) => row[0] === from && row[1] === by && row[2] === to)
     expect(allowedStatuses(from, by).includes(to)).toBe(expected !== undefined)

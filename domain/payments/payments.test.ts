@@ -7,6 +7,7 @@ import { clockSlackSeconds, comparableAddress, confirmationsNeeded, explorerOf }
 import { paymentReference } from './reference.ts'
 
 describe('the codes of a transaction', () => {
+  // shows A-9-029, A-9-030
   test('1 is unconfirmed, 2 is confirmed', () => {
     expect(transactionStatuses).toEqual([
       { code: 1, label: 'Unconfirmed' },
@@ -15,6 +16,7 @@ describe('the codes of a transaction', () => {
     expect([0, 2, 3, 9].map((confirmations) => transactionStatus(confirmations, 3))).toEqual([1, 1, 2, 2])
   })
 
+  // shows A-9-031
   test('type 2 is received by the owner, the user', () => {
     expect(transactionTypes.find(({ code }) => code === 2)?.label).toBe('Received by the user')
     expect(transactionTypes.map(({ code }) => code)).toEqual([1, 2])

@@ -64,6 +64,7 @@ function order(book: Book, asked: BookQuery = query): string[] {
 }
 
 describe('who is in the book', () => {
+  // shows A-1-001
   test('the best price for the user comes first, fixed and market prices in one order', () => {
     expect(
       order(bookOf([agent('a'), atMarket('98')], [agent('b'), fixed('0.79')], [agent('c'), atMarket('99.5')])),

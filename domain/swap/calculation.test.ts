@@ -14,6 +14,7 @@ function market(fromUsd: string, toUsd: string): MarketRate {
 describe('a worked example', () => {
   const calculation = calculate(pair, decimal('1250'), decimal('0.92166'), decimal('0.005'), market('0.9997', '1.0842'))
 
+  // shows A-3-005
   test('total = totalPrice − totalFee, fee rounded up, price rounded down', () => {
     // 1250 × 0.92166 = 1152.075; 0.92166 × 0.005 = 0.0046083; 1250 × 0.0046083 = 5.760375
     const figures = Object.fromEntries(Object.entries(calculation).map(([name, value]) => [name, plain(value)]))
@@ -83,6 +84,7 @@ describe('for every amount, price, fee and currency', () => {
     })
   })
 
+  // shows A-2-060
   test('an amount to receive is inverted exactly: it is reached, and by nothing less', () => {
     const sources = fc.constantFrom(...currencies)
     const received = fc.integer({ min: 1, max: 10 ** 9 })

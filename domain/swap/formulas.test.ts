@@ -81,12 +81,14 @@ describe('the examples of docs/formulas.md', () => {
 })
 
 describe('rounding', () => {
+  // shows A-9-032
   test('a currency that does not say otherwise has 5 decimal places', () => {
     const dai = { ...pair, to: { network: 'ETHEREUM', currency: 'DAI' } }
     expect([defaultPrecision, currencyOf('DAI').precision]).toEqual([5, 5])
     expect(plain(calculate(dai, decimal('1.2345678'), decimal(1), decimal(0), market).total)).toBe('1.23456')
   })
 
+  // shows A-9-033
   test('another has its own', () => {
     const bitcoin = { ...pair, to: { network: 'BITCOIN', currency: 'BTC' } }
     expect(plain(calculate(bitcoin, decimal('1.23456789999'), decimal(1), decimal(0), market).total)).toBe('1.23456789')

@@ -11,15 +11,18 @@ const priced = (pricing: Partial<Pricing> & Pick<Pricing, 'priceTypeUse'>) => {
   return price && plain(price)
 }
 
+// shows A-9-027, A-9-028
 test('price type 1 is fixed, 2 is market', () => {
   expect(priceType).toEqual({ fixed: 1, market: 2 })
 })
 
 describe('the price of an option', () => {
+  // shows A-3-042, A-3-043
   test('type 1 uses fixPrice: units of to for one unit of from', () => {
     expect(priced({ priceTypeUse: 1 })).toBe('0.79')
     expect(priced({ priceTypeUse: 1, fixPrice: null })).toBeNull()
   })
+  // shows A-3-042, A-3-044
   test('type 2 uses marketPrice: a percentage of the market rate', () => {
     expect(priced({ priceTypeUse: 2 })).toBe('0.788')
     expect(priced({ priceTypeUse: 2, marketPrice: decimal('100') })).toBe('0.8')

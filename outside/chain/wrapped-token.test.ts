@@ -32,6 +32,8 @@ describe("a wrapped token's record", () => {
   const royalties = [{ beneficiary: destination, percent: 10_000 }]
   const locks = [{ lockType: '0x00' as Hex, param: 1_900_000_000n }]
 
+  // shows B-3.1-007 for unWrapDestinition
+  // shows B-3.1-007 for unWrapDestition
   test.each(['unWrapDestination', 'unWrapDestinition', 'unWrapDestition'])(
     'decodes with the field spelled %s',
     async (name) => {

@@ -86,6 +86,7 @@ const payOut = (amountUsd: unknown, seenUsd: string, who = boss) =>
   who.call('POST', `/api/v2/affiliates/${partner.addr}/payouts`, { amountUsd, seenUsd, reference: 'Tx 0x7' })
 
 describe('programs', () => {
+  // shows B-3-033, B-7.1-018, B-7.1-019
   test('are made with a description and a code of their own, and listed with their flags, the newest first', async () => {
     const person = await market.player(21)
     expect((await own(person)).affiliates).toEqual([])
@@ -125,6 +126,7 @@ describe('programs', () => {
 })
 
 describe('who comes by a link', () => {
+  // shows B-3-002
   test('is bound at the first sign-in, and the user answer says so', async () => {
     const person = await brought(30)
     expect((await person.call('GET', `/api/users/${person.addr}`)).body.user.details).toMatchObject({
@@ -205,6 +207,7 @@ describe('who comes by a link', () => {
 })
 
 describe('a partner', () => {
+  // shows B-6-017
   test('earns the percent of the fee of each order that closes, rounded down, pending until the fee is paid', async () => {
     const person = await brought(50)
     const before = await staffSees()

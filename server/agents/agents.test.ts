@@ -41,6 +41,8 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const bestPrice = async () => (await market.call('POST', '/api/orders/estimate', { pair })).body.nextPrice
 
 describe('an application', () => {
+  // shows A-3-028, A-3-029, A-3-030, A-3-031, A-3-032, A-3-033, A-3-037, A-3-038, A-3-039, A-3-040, A-3-041, A-7-023
+  // shows A-7-024
   test('is saved whole, is pending, and is what is read back', async () => {
     const person = await market.player(50)
     expect((await person.call('GET', `/api/agents/${person.addr}`)).body.code).toBe('agent.missing')
@@ -66,6 +68,7 @@ describe('an application', () => {
     expect((await person.call('GET', '/api/config')).body.agent).toMatchObject({ moderationStatus: 'pending' })
   })
 
+  // shows A-1-008, A-4-025, A-4-027, A-4-028, A-4-030, A-6-025, A-7-018, A-9-039
   test('is matched only once it is approved, with collateral behind it', async () => {
     const person = await market.player(51)
     await save(person, profile)
@@ -85,6 +88,8 @@ describe('an application', () => {
     await expect.poll(bestPrice).toBe(taken)
   })
 
+  // shows A-3-036 for two kinds in one requisite
+  // shows A-3-036 for no kind in a requisite
   test.each([
     [
       'two kinds in one requisite',
@@ -104,6 +109,7 @@ describe('an application', () => {
     expect((await person.call('GET', `/api/agents/${person.addr}`)).body.code).toBe('agent.missing')
   })
 
+  // shows A-3-034, A-3-035, B-3-010
   test('shows each wrapped token with its chain, end and contents, and what they come to together', async () => {
     const person = await market.player(77)
     await save(person, profile)
@@ -201,6 +207,7 @@ describe('editing', () => {
 })
 
 describe('flags', () => {
+  // shows A-4-040, A-6-027, A-7-026, A-7-027
   test('the agent switches isActive, never isSuspend; a stale version is refused', async () => {
     const person = await market.player(57)
     const { agent } = (await save(person, profile)).body
@@ -218,6 +225,7 @@ describe('flags', () => {
     expect(rows).toMatchObject([{ who: staff.addr, after: { isSuspend: true } }])
   })
 
+  // shows A-4-025, A-4-029, A-6-026
   test('nobody moderates themself, and a decision twice is refused', async () => {
     const person = await market.player(58)
     await save(person, profile)
@@ -255,6 +263,7 @@ describe('requisites', () => {
 })
 
 describe('staff lists', () => {
+  // shows A-2-172, A-7-017
   test('those who wait come longest waiting first; all agents page by time without repeats', async () => {
     const pending = (await staff.call('GET', '/api/v2/agents/moderate')).body.agents
     expect(pending.every((agent: { moderationStatus: string }) => agent.moderationStatus === 'pending')).toBe(true)
@@ -278,6 +287,7 @@ describe('staff lists', () => {
 })
 
 describe('what others are told of an agent', () => {
+  // shows B-3-008, B-3-011
   test('the user answer says where the agent stands: pending, approved, declined', async () => {
     const person = await market.player(62)
     const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.moderationStatus
@@ -324,6 +334,7 @@ describe('what others are told of an agent', () => {
     expect((await read()).status).toBe(404)
   })
 
+  // shows A-4-042
   test('in the list of agents only those within their work hours are marked as live', async () => {
     const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
     const inside = await market.player(63)

@@ -35,6 +35,7 @@ afterAll(() => market.close())
 const list = async (query: Record<string, string>): Promise<ListedAgent[]> =>
   (await staff.call('GET', `/api/v2/agents/?${new URLSearchParams(query)}`)).body.agents
 
+// shows A-2-176, A-7-019, A-9-005
 test('a page of agents has ten, the next one the rest, and none is skipped or met twice', async () => {
   const { rows } = await market.sql('select addr from agents order by created_at desc')
   const first = await list({})
@@ -44,6 +45,7 @@ test('a page of agents has ten, the next one the rest, and none is skipped or me
   expect(await list({ pagingTime: second[0]?.createdAt ?? '', pagingDirection: 'prev' })).toEqual(first)
 })
 
+// shows A-2-174, A-2-175, A-7-020, A-7-021
 test('each moderation status and each activity lets only its agents through', async () => {
   const [one, other] = await list({})
   await staff.call('POST', `/api/v2/agents/${one?.addr}/moderate`, { status: 'declined' })
@@ -69,6 +71,7 @@ test('an agent is found by what its name or address begins with, whatever the ca
   for (const find of ['canaryx', '%', 'anary']) expect(await list({ find })).toEqual([])
 })
 
+// shows A-6-029
 test('what staff have read anew is in the audit, what an agent has read anew is not', async () => {
   const agent = await market.player(1)
   const refresh = (who: Player) => who.call('POST', `/api/agents/${agent.addr}/collateral`, {})

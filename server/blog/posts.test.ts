@@ -28,6 +28,7 @@ const readAll = async (id: string) => (await staff.call('GET', `/api/v2/posts/${
 const save = (id: string, changes: object) => staff.call('PUT', `/api/v2/posts/${id}`, { post: newPost(changes) })
 
 describe('a post', () => {
+  // shows B-1-019, B-3-034, B-3-035, B-3-036, B-3-037, B-3-038, B-3-039, B-3-040, B-3-043, B-7.1-022, B-7.1-024
   test('is saved by a super user and read back with every field', async () => {
     const given = newPost({
       meta: { title: 'Swaps', description: 'What a swap is.', keywords: ['swap', 'agent'] },
@@ -52,6 +53,7 @@ describe('a post', () => {
     expect((await user.call('PUT', `/api/v2/posts/${body.postId}`, { post: newPost() })).status).toBe(403)
   })
 
+  // shows B-7.1-023
   test('is found by its id and by its alias; a draft only by super users', async () => {
     const alias = `found-${randomUUID().slice(0, 8)}`
     const id = await create({ alias })
@@ -69,6 +71,7 @@ describe('a post', () => {
     expect((await staff.call('GET', `/api/v2/posts/${name}`)).body.code).toBe('post.missing')
   })
 
+  // shows B-4-025
   test('goes from draft to published and back as often as somebody likes', async () => {
     const id = await create({ alias: 'to-and-fro' })
     for (const status of [1, 0, 1, 0]) {
@@ -76,6 +79,7 @@ describe('a post', () => {
     }
   })
 
+  // shows B-3-041
   test('is pinned from when it is, stays so, and is never pinned at the zero time', async () => {
     const id = await create()
     expect((await readAll(id)).pinnedAt).toBe('0001-01-01T00:00:00Z')
@@ -85,6 +89,7 @@ describe('a post', () => {
     expect((await save(id, {})).body.post.pinnedAt).toBe(neverPinned)
   })
 
+  // shows B-5-036, B-5-037
   test('needs title, content, alias, language, status and content type, and nothing else', async () => {
     const { title, content, alias, lang, status, contentType } = newPost()
     const needed = { title, content, alias, lang, status, contentType }
@@ -100,6 +105,7 @@ describe('a post', () => {
     expect((await staff.call('POST', '/api/v2/posts', { post: needed })).status).toBe(200)
   })
 
+  // shows B-1-023, B-9-005, B-9-006, B-9-007
   test('is in English or Russian, of one of three types, a draft or published, and nothing else', async () => {
     for (const lang of ['en', 'ru']) expect((await attempt({ lang })).status).toBe(200)
     for (const contentType of [0, 1, 2]) expect((await attempt({ contentType })).status).toBe(200)
@@ -121,6 +127,7 @@ describe('a post', () => {
     expect((await attempt({ alias: randomUUID() })).body).toMatchObject({ status: 400 })
   })
 
+  // shows B-7.1-025
   test('is not written over what the asker did not see', async () => {
     const id = await create({ title: 'First' })
     const { updatedAt, alias } = await readAll(id)
@@ -181,6 +188,7 @@ describe('what is written', () => {
 })
 
 describe('a list', () => {
+  // shows B-7.1-020, B-7.1-021
   test('of the public has published posts only, newest first, page by page; of super users has drafts too', async () => {
     const ids: string[] = []
     for (let i = 0; i < 4; i++) ids.unshift(await create({ status: i % 2 }))

@@ -66,6 +66,7 @@ async function wrapped(of: Player, options: Parameters<TestChain['wrap']>[1]): P
 }
 
 describe('the wrapped tokens of a person', () => {
+  // shows B-7.1-009
   test('are listed for that person, with what is inside in its smallest unit', async () => {
     const { status, body } = await agent.call('GET', '/api/envelop/wnfts')
     expect(status).toBe(200)
@@ -100,6 +101,7 @@ describe('the wrapped tokens of a person', () => {
     expect((await user.call('GET', '/api/envelop/wnfts')).body).toEqual({ wnftCollaterals: [] })
   })
 
+  // shows B-7.1-010
   test('are read one by one, by anybody and in either spelling of the contract', async () => {
     const { storage } = chain.deployment
     const known = await read('1')
@@ -126,6 +128,7 @@ describe('the wrapped tokens of a person', () => {
 })
 
 describe('what an agent’s collateral comes to', () => {
+  // shows A-9-037, B-2.5-010, B-2.5-011, B-2.5-014, B-9-014, B-9-019
   test('totals by ticker and in USD, allowed is a tenth less than the whole, to four decimals', async () => {
     const told = await totals()
     expect(told.tickers).toEqual([
@@ -140,6 +143,7 @@ describe('what an agent’s collateral comes to', () => {
     expect(told).toMatchObject({ locked: '0', available: told.allowed })
   })
 
+  // shows B-2.5-012, B-2.5-013
   test('an open order locks its worth, and its end frees it', async () => {
     const before = await totals()
     const { body } = await user.call('POST', '/api/orders/match', {
@@ -162,6 +166,7 @@ describe('what an agent’s collateral comes to', () => {
     expect(await totals()).toEqual(before)
   })
 
+  // shows A-7-025, B-7.1-032, B-7.1-033
   test('owner and staff read it and have it valued anew; nobody else does', async () => {
     const path = `/api/agents/${agent.addr}/collateral`
     for (const who of [agent, staff]) {
@@ -218,6 +223,7 @@ describe('what an agent’s collateral comes to', () => {
 })
 
 describe('a wrapped token stands surety', () => {
+  // shows B-0-002, B-1-021
   test('once its owner has registered it by signature; the most that is taken follows', async () => {
     const [before, most] = [await totals(), await maxAmount()]
     const id = await wrapped(agent, { erc20: { USDT: parseUnits('1000', 18) } })
@@ -317,6 +323,7 @@ describe('an agent is told', () => {
     expect(await noticesOf(id)).toEqual([])
   })
 
+  // shows B-1-021
   test('when a token was unwrapped: new orders on it stop, open ones stand', async () => {
     const most = await maxAmount()
     const id = await wrapped(agent, { erc20: { USDT: parseUnits('5000', 18) }, lockSeconds: 60 * daySeconds })

@@ -493,6 +493,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
+// shows A-1-024
 test('every route of the live router has its row', () => {
   const served = market.running.served.filter(({ method }) => method !== 'HEAD')
   const names = served.map(({ method, url }) => `${method} ${url}`)
@@ -506,6 +507,34 @@ describe.each(Object.entries(matrix))('%s', (name, { path, body, own, missing })
   const ask = (person: Who, at: string) =>
     (people.get(person) ?? market).call(method, at, method === 'GET' ? undefined : body?.())
 
+  // shows A-6-002 for POST /api/orders/estimate … visitor
+  // shows A-6-004 for POST /api/orders/match … visitor
+  // shows A-6-008, A-7-013 for GET /api/orders/:id
+  // shows A-6-016, A-7-024 for POST /api/agents/:addr … other
+  // shows A-6-025, A-6-026, B-1-015 for POST /api/v2/agents/:addr/moderate
+  // shows A-6-027, A-6-028 for PUT /api/v2/agents/:addr/flags
+  // shows A-6-029 for POST /api/agents/:addr/collateral
+  // shows A-6-030, A-7-019 for GET /api/v2/agents
+  // shows A-6-031, A-7-029, B-5-042 for GET /api/v2/users
+  // shows A-6-032, A-6-033, A-7-007 for GET /api/v2/orders
+  // shows A-7-006 for GET /api/orders
+  // shows A-7-014 for GET /api/v2/orders/:id
+  // shows A-7-017 for GET /api/v2/agents/moderate … other
+  // shows A-7-018 for POST /api/v2/agents/:addr/moderate … other
+  // shows A-7-022 for GET /api/v2/agents/:addr
+  // shows A-7-023 for GET /api/agents/:addr … other
+  // shows A-7-027 for PUT /api/v2/agents/:addr/flags … other
+  // shows A-7-030 for GET /api/v2/users/:addr
+  // shows B-1-014, B-5-042, B-6-014, B-6-015 for PUT /api/v2/users/:addr
+  // shows B-1-016 for PATCH /api/orders/:id
+  // shows B-1-017 for POST /api/v2/prices/
+  // shows B-6-016 for GET /api/v2/agents … moderator
+  // shows B-6-016 for GET /api/v2/users … moderator
+  // shows B-6-016 for GET /api/v2/orders … moderator
+  // shows B-6-016 for PUT /api/v2/users/:addr … moderator
+  // shows B-6-016 for POST /api/v2/agents/:addr/moderate … moderator
+  // shows B-6-016 for GET /api/v2/disputes … moderator
+  // shows B-7.1-008 for GET /api/users/:addr
   test.each(who)('%s: own', async (person) => {
     const answer = await ask(person, path(things))
     expect(answer.status, JSON.stringify(answer.body)).toBe(own[person])

@@ -80,6 +80,7 @@ async function placed() {
 }
 
 describe('a ban', () => {
+  // shows B-3-006
   test('cuts every socket and refuses every token, in another process as well', async () => {
     const here = await market.player(50)
     const there = await second.player(50)
@@ -200,6 +201,7 @@ describe('a suspension', () => {
   }
   const price = async (at: Process) => (await at.call('POST', '/api/orders/estimate', { pair: lone })).body.nextPrice
 
+  // shows A-2-181, A-4-039, A-6-027
   test('the database refuses to match and to place at once; the book of every process follows', async () => {
     const gbp = 'GB82WEST12345698765432'
     const buyer = await second.player(55)

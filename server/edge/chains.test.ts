@@ -38,6 +38,7 @@ const worth = async () => {
   return rows[0].usd
 }
 
+// shows B-0-002, B-1-021
 test('what an agent wraps may be promised, and what they unwrap no more', async () => {
   const before = await allowed()
   // What is wrapped now was registered beforehand.

@@ -66,6 +66,7 @@ const counts = async () =>
 
 describe('hostile bodies', () => {
   const writing = routes.filter(({ endpoint }) => endpoint.method !== 'GET')
+  // shows A-3-006, A-3-007 for POST /api/orders/match
   test.each(writing.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_name, endpoint) => {
@@ -133,6 +134,7 @@ describe('hostile paths and queries', () => {
     expectProblem(await player.call('GET', '/api/%ff%zz'))
   })
 
+  // shows A-8-033, B-8.1-007
   test('an unknown route', async () => {
     expect(await player.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'route.missing' } })
   })

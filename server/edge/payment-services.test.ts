@@ -62,6 +62,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const sats = (amount: string) => BigInt(Math.round(Number(amount) * 1e8))
 
 describe('a payment in bitcoin', () => {
+  // shows A-3-022
   test('is seen in no block yet, then in one, then confirmed', async () => {
     const { id, to, asked } = await placed(btc, '0.001')
     const hash = bitcoin.add({ to, amount: sats(asked), block: null, at: seconds() })

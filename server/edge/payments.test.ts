@@ -67,6 +67,7 @@ async function change(who: Player, id: string, newStatus: string) {
 }
 
 describe('a payment on the local chain', () => {
+  // shows A-3-021, A-3-022, A-3-024
   test('is seen with its sides, unconfirmed, and confirmed once it lies deep enough', async () => {
     const { order } = await placed('100')
     const hash = await pay(agent.addr, '100')
@@ -242,6 +243,7 @@ describe('a chain that is reorganised while a payment is watched', () => {
     expect(rows[0].told).toBe(2)
   })
 
+  // shows A-3-024
   test('a payment that comes back in another block is the same, in that block, and counts from there', async () => {
     const { order } = await placed('71')
     const hash = await pay(agent.addr, '71')
@@ -348,6 +350,7 @@ describe('what a seen payment does with capacity', () => {
 describe('a payout', () => {
   const buy = { from: eur, to: usdt }
 
+  // shows A-3-023
   test('is received by the owner, and ends the hold as soon as it is confirmed', async () => {
     const { order } = await placed('90', buy)
     await change(user, order.id, 'agentTransfer')

@@ -100,6 +100,7 @@ describe('the official client against the embedded room', () => {
       ])
   })
 
+  // shows B-7.2-004, B-7.2-005
   test('a party hears of the other’s message and of whoever joins, without a word of it; nobody else may listen', async () => {
     const order = await placed()
     const client = await connected(user)

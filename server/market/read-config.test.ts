@@ -12,10 +12,12 @@ afterAll(() => market.close())
 const read = async () => (await market.call('GET', '/api/config')).body
 
 describe('GET /api/config', () => {
+  // shows B-7.1-003
   test('has the shape of the specification, and nothing else', async () => {
     expect(config.strict().safeParse(await read()).success).toBe(true)
   })
 
+  // shows A-3-048, A-3-049
   test('swap.swapPairs: network, then currency, then target networks and currencies', async () => {
     const { swap } = await read()
     expect(swap.swapPairs.LOCAL.USDT.SEPA).toEqual(['EUR'])
@@ -27,6 +29,7 @@ describe('GET /api/config', () => {
     })
   })
 
+  // shows A-3-050, A-3-051, B-3-047, B-3-048, B-3-050
   test('networks: every field, the known ids, and a map by id', async () => {
     const { networks: list, networkMap } = await read()
     const known = ['ETHEREUM', 'GOERLI', 'BSC', 'BSC_TESTNET', 'POLYGON', 'COSMOS', 'TRON', 'BITCOIN']
@@ -50,6 +53,7 @@ describe('GET /api/config', () => {
     expect(networkMap.SEPA).toMatchObject({ isFiat: true, currencies: ['EUR'], chainId: null })
   })
 
+  // shows B-3-049
   test('the contracts of a chain that has them: four addresses, and the tokens they take', async () => {
     const { networkMap, web3 } = await read()
     const address = expect.stringMatching(/^0x[0-9a-fA-F]{40}$/)
@@ -63,6 +67,7 @@ describe('GET /api/config', () => {
     expect(web3.recipients).toEqual([{ address, percent: 100 }])
   })
 
+  // shows A-3-052, A-3-053, B-3-052
   test('currencies: precision, ticker, isFiat, and a map by ticker', async () => {
     const { currencies, currencyMap } = await read()
     expect(currencyMap.EUR).toEqual(currencies.find(({ ticker }: { ticker: string }) => ticker === 'EUR'))
@@ -70,6 +75,7 @@ describe('GET /api/config', () => {
     expect(currencyMap.BTC).toMatchObject({ ticker: 'BTC', precision: 8, isFiat: false })
   })
 
+  // shows A-3-054, A-3-055, B-3-053
   test('orderStatuses: code and label of each, and a map by code', async () => {
     const { orderStatuses, orderStatusesMap } = await read()
     expect(orderStatuses.map(({ code }: { code: string }) => code)).toEqual([
@@ -84,6 +90,7 @@ describe('GET /api/config', () => {
     expect(orderStatusesMap.closed).toEqual({ code: 'closed', label: 'Completed' })
   })
 
+  // shows B-3-051, B-3-054, B-3-055, B-3-056
   test('web3, upload, i18n, centrifuge', async () => {
     const read1 = await read()
     expect(read1.web3.networks).toContainEqual({ chainId: 31337, chainName: 'Local chain' })
@@ -96,6 +103,7 @@ describe('GET /api/config', () => {
     })
   })
 
+  // shows A-3-056, B-3-057, B-3-058
   test('user and agent belong to the session', async () => {
     expect(await read()).toMatchObject({ user: null, agent: null })
     const user = await market.player(7)
@@ -115,6 +123,7 @@ describe('GET /api/config', () => {
     })
   })
 
+  // shows A-3-057
   test('every EVM network shares the ETHEREUM address family', () => {
     const evm = networks.filter((network) => network.chain?.chainId)
     expect(new Set(evm.map((network) => network.chain?.family))).toEqual(new Set(['ETHEREUM']))

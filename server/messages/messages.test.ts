@@ -25,6 +25,7 @@ afterAll(() => market.close())
 const news = (channel: string) => toldOn(market, channel)
 
 describe('a message', () => {
+  // shows A-6-013, B-3-027, B-3-028, B-3-029, B-7.1-012, B-7.1-013, B-7.1-014
   test('of both kinds is read by both parties with all its fields, and by nobody else', async () => {
     const order = await placeOrder(user)
     const said = await say(user, order, '  Hello, the transfer is on its way.\nWill you tell me? ')
@@ -60,6 +61,7 @@ describe('a message', () => {
     expect((await look(market, order)).status).toBe(401)
   })
 
+  // shows B-3-031, B-7.1-012
   test('tells who else is there: address, username, role', async () => {
     const order = await placeOrder(user)
     expect((await look(user, order)).body.counterparties).toMatchObject([
@@ -70,6 +72,7 @@ describe('a message', () => {
     ])
   })
 
+  // shows B-7.1-013
   test('comes from the session: another sender or order in the body is refused, one’s own accepted', async () => {
     const order = await placeOrder(user)
     const foreign = [{ senderId: agent.addr }, { orderId: randomUUID() }]
@@ -82,6 +85,7 @@ describe('a message', () => {
     expect((await say(user, order, 'Hello', own)).body.message).toMatchObject({ senderId: user.addr })
   })
 
+  // shows B-5-027, B-9-008
   test('of 2,000 characters is accepted; 2,001, none, or nothing but space is refused', async () => {
     const order = await placeOrder(user)
     expect((await say(user, order, 'x'.repeat(2_000))).status).toBe(200)

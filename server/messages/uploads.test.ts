@@ -24,6 +24,7 @@ const kept = () => readdir(folder()).catch(() => [])
 const messages = async () => (await look(user, order)).body.messages.length
 
 describe('an image that was sent', () => {
+  // shows B-7.1-011
   test('is fetched by the parties as what it is, and no browser makes a page of it', async () => {
     const { body } = await attach(user, order, await picture('webp'), 'image/webp')
     const path = `/api/files/${body.message.data.fileId}/blob`
@@ -93,6 +94,8 @@ describe('refused, and nothing is left of it', () => {
     ['half an image', async () => (await picture('png')).subarray(0, 90), 'image/png', 422, 'file.damaged'],
     ['more than is allowed', () => heavyPng(640, 640), 'image/png', 413, 'file.too-large'],
   ]
+  // shows B-5-029 for more than is allowed
+  // shows B-5-031 for a PDF
   test.each(cases)('%s', async (_name, bytes, type, status, code) => {
     const before = [await messages(), await kept()]
     const { body } = await attach(user, order, await bytes(), type)
@@ -109,6 +112,7 @@ describe('refused, and nothing is left of it', () => {
     expect(await kept()).toEqual(before)
   })
 
+  // shows A-5-057, B-5-029, B-9-009
   test('the limit is the configured one: what 1 MB refuses, 2 MB accepts', async () => {
     const wide = await startMarket({ UPLOAD_MAX_MB: '2' })
     try {

@@ -15,6 +15,7 @@ afterAll(() => word.close())
 afterEach(() => word.calm())
 
 describe('settings', () => {
+  // shows B-3-032, B-5-032, B-7.1-015, B-7.1-016
   test('the username is saved, needed, and shown in the settings and the user', async () => {
     const user = await market.player(40)
     const save = (username: string) => user.call('PUT', settingsOf(user), { user: { username } })
@@ -25,6 +26,7 @@ describe('settings', () => {
     expect((await user.call('GET', settingsOf(user))).body.user.username).toBe('Ada')
   })
 
+  // shows A-6-014, B-7.1-015
   test('they are the person’s own: another person’s are neither read nor changed', async () => {
     const [user, other] = [await market.player(40), await market.player(41)]
     expect((await other.call('GET', settingsOf(user))).status).toBe(403)
@@ -40,6 +42,7 @@ describe('settings', () => {
     expect((await save(username)).status).toBe(200)
   })
 
+  // shows B-3-003, B-3-007
   test('the flags tgChatEnabled and disputeNotification are in the user’s answer and can be switched', async () => {
     const user = await market.player(40)
     const body = { user: { username: 'Ada', disputeNotification: true, tgChatEnabled: false } }
@@ -51,6 +54,7 @@ describe('settings', () => {
 })
 
 describe('the messaging bot', () => {
+  // shows A-3-046, A-3-047, B-3-032, B-4-020, B-4-021, B-7.1-017
   test('not connected, then a connect code, then activated', async () => {
     const user = await market.player(42)
     const read = async () => (await user.call('GET', settingsOf(user))).body.telegram
@@ -69,6 +73,7 @@ describe('the messaging bot', () => {
     expect((await own()).botActivatedAt).toBe(activated.body.telegram.verifiedAt)
   })
 
+  // shows B-1-010
   test('an activated user is told of a step, with pair, amount and deadline, and no bank details', async () => {
     const user = await market.player(42)
     const agent = await market.player(1)
@@ -500,6 +505,7 @@ describe('in the app', () => {
     await expect.poll(() => stateOf(second.id, 'push'), patience).toBe('sent')
   })
 
+  // shows B-3-007
   test('staff hear of a dispute when they asked for it, and only then', async () => {
     const [user, staff] = [await market.player(57), await market.player(0)]
     const save = (disputeNotification: boolean) =>

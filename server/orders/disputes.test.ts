@@ -108,6 +108,7 @@ async function reached(id: string, state: string): Promise<Award> {
 }
 
 describe('whose a dispute is', () => {
+  // shows A-1-020
   test('is told to both parties: opened, and taken by one who is known to be staff', async () => {
     const id = await disputed()
     expect((await viewOf(agent, id)).disputes).toMatchObject([{ state: 'open', assignee: null }])
@@ -167,6 +168,7 @@ describe('whose a dispute is', () => {
 })
 
 describe('a decision', () => {
+  // shows A-1-020
   test('is for whom the dispute is assigned to, and for super users, and has a reason', async () => {
     const id = await disputed()
     const reason = { statement: 'The receipt shows it.' }
@@ -260,6 +262,7 @@ describe('an award', () => {
     expect((await viewOf(staff, id)).awards).toEqual([])
   })
 
+  // shows A-1-020
   test('is kept locked, signed, proposed, carried out by anybody after the delay, and paid to the user', async () => {
     const before = await capacity()
     const made = await awarded('60')

@@ -41,6 +41,7 @@ const held = async () =>
 describe('a rating', () => {
   const rate = (who: Player, id: string, score: unknown) => who.call('PATCH', `/api/orders/${id}/rating`, { score })
 
+  // shows A-5-032, A-6-012, A-7-016
   test('is given once, by the user of a closed order, and counts for the agent', async () => {
     const { id } = await at('closed')
     expect((await rate(agent, id, 5)).body.code).toBe('order.missing')
@@ -56,12 +57,14 @@ describe('a rating', () => {
       .toMatchObject({ rating: '4.5', ratings: 2 })
   })
 
+  // shows A-9-021
   test('of 0 is one that was skipped: it is kept, and counts for nobody', async () => {
     const { id } = await at('closed')
     const before = (await user.call('GET', `/api/orders/${id}`)).body.agents[0].record
     expect((await rate(user, id, 0)).body).toMatchObject({ rating: 0, agents: [{ record: before }] })
   })
 
+  // shows A-5-032, A-9-020
   test.each([6, -1, 2.5, '5', null])('of %j is refused', async (score) => {
     expect((await rate(user, (await placed()).id, score)).body.code).toBe('request.invalid')
   })
@@ -116,6 +119,7 @@ describe('the user’s last word', () => {
 })
 
 describe('a dispute', () => {
+  // shows A-3-016
   test('carries the statement of the one who opened it, for both parties', async () => {
     const statement = 'I paid at noon.\nReference 7.'
     const { id } = (await change(user, await placed(), 'dispute', { statement })).body.order

@@ -46,6 +46,7 @@ async function through(who: Player, query: Record<string, string>, path?: string
 }
 
 describe('pages of a list of orders', () => {
+  // shows A-7-010, A-9-004
   test('hold ten unless asked otherwise, and as many as are asked for', async () => {
     for (let i = 0; i < 11; i += 1) await placed(user)
     expect(await ask(user, {})).toHaveLength(10)
@@ -53,6 +54,7 @@ describe('pages of a list of orders', () => {
     expect((await user.call('GET', '/api/orders?limit=101')).status).toBe(400)
   })
 
+  // shows A-7-008, A-7-009, A-9-009, A-9-010
   test('next has what is older, prev what is newer, and any other direction is refused', async () => {
     const all = await ask(user, { limit: '11' })
     const times = all.map(({ createdAt }) => createdAt)
@@ -66,6 +68,7 @@ describe('pages of a list of orders', () => {
     }
   })
 
+  // shows A-7-008, A-7-009, A-9-008
   test('skip none and repeat none, in both directions, of orders that were placed at the same time', async () => {
     const people = await Promise.all([20, 21, 22, 23, 24, 25].map((index) => market.player(index)))
     for (let i = 0; i < 4; i += 1) await Promise.all(people.map((person) => placed(person)))
@@ -112,6 +115,11 @@ describe('what a list lets through', () => {
     }, 10_000)
   })
 
+  // shows A-2-075, A-9-012 for processing … ["agentTransfer","userTransfer"]
+  // shows A-2-076, A-9-013 for complete … ["closed"]
+  // shows A-2-078, A-9-014 for other … ["expired","rejected","cancelled"]
+  // shows A-2-079, A-9-015 for all … ["dispute","expired","rejected","cancelled","closed","agentTransfer","userTransfer"]
+  // shows A-7-011
   test.each([
     ['processing', ['agentTransfer', 'userTransfer']],
     ['complete', ['closed']],
@@ -122,6 +130,7 @@ describe('what a list lets through', () => {
     expect((await ask(other, { orderStatus })).map(({ status }) => status)).toEqual(expected)
   })
 
+  // shows A-2-082, A-2-083, A-2-084, A-3-027, A-7-012, A-9-017, A-9-018, A-9-019
   test('orderType is buy, sell or all; both means all; anything else is refused', async () => {
     const bought = await placed(agent)
     const limit = '100'
@@ -135,6 +144,7 @@ describe('what a list lets through', () => {
     expect((await agent.call('GET', '/api/orders?orderType=swap')).body.code).toBe('request.invalid')
   })
 
+  // shows A-6-008, A-7-006
   test('the list of a person has own orders only', async () => {
     for (const who of [other, user, agent]) {
       for (const row of await ask(who, { limit: '100' })) {

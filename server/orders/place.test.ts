@@ -101,6 +101,7 @@ describe('payout details given with an order', () => {
   })
 })
 
+// shows A-3-010
 test('an offer says from when and until when it stands, and what the server’s clock says', async () => {
   const { body } = await user.call('GET', `/api/offers/${await offerOf()}`)
   const { createdAt, expiredAt, serverTime } = body.offer

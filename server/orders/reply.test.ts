@@ -28,6 +28,7 @@ async function placed(): Promise<string> {
 const read = async (who: Player, of = id) => (await who.call('GET', `/api/orders/${of}`)).body
 
 describe('the answer about an order', () => {
+  // shows A-3-019, A-3-025, A-3-026, A-7-013
   test('has the order, its agents, transactions, the statuses that come next, whose it is, and the rating', async () => {
     const view = await read(user)
     expect(view).toMatchObject({
@@ -41,6 +42,7 @@ describe('the answer about an order', () => {
     expect(await read(agent)).toMatchObject({ isOwner: false, statuses: ['rejected', 'dispute'] })
   })
 
+  // shows A-0-002, A-1-006, A-3-011, A-3-012, A-3-013, A-3-014, A-3-016, A-3-017, A-4-001
   test('has all of the order', async () => {
     const { order } = await read(user)
     expect(order).toMatchObject({
@@ -64,6 +66,7 @@ describe('the answer about an order', () => {
     ])
   })
 
+  // shows A-3-005
   test('has all of the calculation', async () => {
     const { calculation } = (await read(user)).order
     for (const name of ['price', 'priceFee', 'totalPrice', 'totalFee', 'total', 'fromMarketPrice', 'toMarketPrice']) {
@@ -71,10 +74,12 @@ describe('the answer about an order', () => {
     }
   })
 
+  // shows A-2-097, A-3-014
   test('names the other party to each side', async () => {
     expect((await read(agent)).order.counterparties).toEqual([{ addr: user.addr, username: user.addr }])
   })
 
+  // shows A-3-018
   test('has one new entry of the history for each change, with who claimed that money was sent', async () => {
     const other = await placed()
     const { order } = await read(user, other)
@@ -87,6 +92,7 @@ describe('the answer about an order', () => {
     ])
   })
 
+  // shows A-3-045, B-3-001, B-7.1-008
   test('is the user’s own: all fields of a person', async () => {
     const { body } = await user.call('GET', `/api/users/${user.addr}`)
     expect(body.user).toMatchObject({ addr: user.addr, username: null, createdAt: moment, updatedAt: moment })
@@ -95,6 +101,7 @@ describe('the answer about an order', () => {
 })
 
 describe('a step that is not the asker’s', () => {
+  // shows A-6-020, A-6-021
   test('an agent of another order is told that there is none, and nothing changes', async () => {
     const otherAgent = await market.player(2)
     const { order } = await read(user)
@@ -105,6 +112,7 @@ describe('a step that is not the asker’s', () => {
     expect((await read(user)).order).toEqual(order)
   })
 
+  // shows A-4-022
   test('a wrong old status is refused with the order as it is', async () => {
     const { order } = await read(user)
     const step = { newStatus: 'closed', oldStatus: 'agentTransfer', updatedAt: order.updatedAt }
@@ -115,12 +123,14 @@ describe('a step that is not the asker’s', () => {
 })
 
 describe('the time to pay', () => {
+  // shows A-3-015, A-9-025, A-9-026
   test('is 30 minutes from the placing on, the total of the countdown', async () => {
     const { createdAt, details } = (await read(user)).order
     const minutes = (Date.parse(details.expireAt) - Date.parse(createdAt)) / 60_000
     expect(minutes).toBeCloseTo(30, 2)
   })
 
+  // shows A-3-015, A-9-026
   test('is what the agent has chosen, from 15 to 1440 minutes', async () => {
     const choose = (minutes: number) =>
       market.sql('update agents set transfer_minutes = $2 where addr = $1', [agent.addr, minutes])

@@ -54,6 +54,7 @@ const ids = (rows: StaffRow[]) => rows.map(({ id }) => id)
 const waiting = async (who = moderator) => ids((await who.call('GET', '/api/v2/disputes')).body.orders)
 
 describe('staff find an order', () => {
+  // shows A-2-077, A-7-007
   test('of all orders, with the names of its parties; the dispute filter lets only disputes through', async () => {
     const all = await ask({})
     expect(ids(all)).toEqual([calm, ...disputes])
@@ -128,8 +129,10 @@ describe('the disputes that wait', () => {
           first === 'assigned'
             ? boss.call('PUT', `/api/v2/users/${moderator.addr}`, wish)
             : give(id, moderator.addr, null, boss)
-        const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
-        await expect.poll(async () => (await market.sql(waits, [rows[0].pid])).rowCount).toBe(1)
+        // Others may wait there too: the server notes of its own accord who was here.
+        const waits = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid)) and strpos(query, $2) > 0'
+        const awaited = [rows[0].pid, first === 'assigned' ? 'change_user' : 'assign_dispute']
+        await expect.poll(async () => (await market.sql(waits, awaited)).rowCount).toBe(1)
         await one.query('commit')
         expect((await other).status).toBe(first === 'assigned' ? 200 : 422)
       } finally {
@@ -149,6 +152,7 @@ describe('staff change the status of an order', () => {
     return who.call('PATCH', `/api/orders/${id}`, who === boss ? { ...step, statement: 'So it is.' } : step)
   }
 
+  // shows A-3-020
   test('only they are told to which: the parties’ answers have none of it', async () => {
     expect((await staffView(calm)).allowedStatuses).toEqual(['dispute', 'cancelled', 'rejected'])
     for (const party of [user, agent]) {
@@ -157,6 +161,7 @@ describe('staff change the status of an order', () => {
     }
   })
 
+  // shows A-4-020, A-6-034
   test.each(['closed', 'cancelled', 'rejected', 'userTransfer', 'agentTransfer'])(
     'out of a dispute to %s, which no party may; another status is refused',
     async (newStatus) => {

@@ -44,6 +44,8 @@ const ledgerOf = async () => {
 }
 
 describe('an order through its whole life', () => {
+  // shows A-0-002, A-1-006, A-3-001, A-3-002, A-3-003, A-3-008, A-3-009, A-3-010, A-6-007, A-7-002, A-7-004, A-7-005
+  // shows A-7-015
   test('estimate, match, offer, place, user confirms, agent confirms: closed', async () => {
     const estimate = await market.call('POST', '/api/orders/estimate', { pair })
     expect(estimate).toMatchObject({ status: 200, body: { minAmount: '10', nextPrice: '0.9183741007' } })
@@ -89,6 +91,7 @@ describe('an order through its whole life', () => {
     expect(Number(after.held)).toBeCloseTo(1249.625 - fee, 5)
   })
 
+  // shows A-4-023
   test('a stale updatedAt is refused with 409 and the current order', async () => {
     const order = await placed()
     const paid = await change(user, order, 'agentTransfer')
@@ -102,6 +105,7 @@ describe('an order through its whole life', () => {
     expect(twice).toMatchObject({ status: 409, body: { code: 'order.changed' } })
   })
 
+  // shows A-7-005
   test('placing an offer twice, also at once, gives the same order', async () => {
     const offer_id = await matched()
     const answers = await Promise.all(
@@ -132,6 +136,10 @@ describe('an order through its whole life', () => {
     expect(second).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
   })
 
+  // shows A-4-009 for agent … agentTransfer
+  // shows A-4-010 for agent … cancelled
+  // shows A-4-011 for user … rejected
+  // shows A-4-012 for user … closed
   test.each([
     ['agent', 'agentTransfer'],
     ['agent', 'cancelled'],
@@ -205,6 +213,7 @@ describe('capacity that nobody may hold for nothing', () => {
 })
 
 describe('time', () => {
+  // shows A-4-047, A-5-030
   test('an offer whose time is over cannot be placed, and its capacity comes back', async () => {
     const before = await ledgerOf()
     const offer_id = await matched()
@@ -216,6 +225,7 @@ describe('time', () => {
     expect(offer.body.offer.state).toBe('expired')
   })
 
+  // shows A-4-017
   test('a transfer window that is over refuses the confirmation, and the server expires the order', async () => {
     const before = await ledgerOf()
     const order = await placed()

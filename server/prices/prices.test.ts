@@ -223,6 +223,7 @@ test('a source that is silent costs its time limit and nothing else: the others 
 })
 
 describe('staff', () => {
+  // shows B-1-017, B-2.13-002, B-3-044, B-7.1-026, B-7.1-027
   test('see every source with its time and prices, and have them asked anew', async () => {
     const { body: before } = await staff.call('GET', '/api/v2/prices/')
     expect(before.tickerSets.map(({ source }: { source: string }) => source)).toEqual(codes)

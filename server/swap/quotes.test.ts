@@ -20,6 +20,7 @@ const calc = (amount: unknown, side?: string) =>
   market.call('POST', '/api/orders/calc', { pair, amount, ...(side && { side }) })
 
 describe('what a swap comes to', () => {
+  // shows A-3-001, A-3-004, A-7-003
   test('an amount to send', async () => {
     const { status, body } = await calc('1250')
     expect(status).toBe(200)
@@ -33,10 +34,12 @@ describe('what a swap comes to', () => {
     expect((await calc(body.amount)).body.calculation.total).toBe('1142.22')
   })
 
+  // shows A-3-007
   test('an amount is given as a number or as text', async () => {
     expect((await calc(1250)).body.calculation).toEqual((await calc('1250')).body.calculation)
   })
 
+  // shows A-5-002 for too few to send
   test.each([
     ['too few to send', '9.99', 'send', 'amount.below-minimum', { min: '10', currency: 'USDT' }],
     ['more to send than anybody takes', '99999999', 'send', 'amount.above-limit', { currency: 'USDT' }],
@@ -53,6 +56,7 @@ describe('what a swap comes to', () => {
     if (values) expect(body.values).toMatchObject(values)
   })
 
+  // shows A-1-023, A-3-002, A-5-004
   test('the limit itself is taken, in both fields; one unit more is not', async () => {
     const { maxAmount } = (await market.call('POST', '/api/orders/estimate', { pair })).body
     const most = await calc(maxAmount)

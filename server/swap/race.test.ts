@@ -47,6 +47,7 @@ async function tryAll(): Promise<string[]> {
 const ledger = async () =>
   (await market.sql('select sum(reserved)::float8 as reserved, sum(posted)::float8 as posted from capacity')).rows[0]
 
+// shows A-1-023
 test('100 people at once against capacity for exactly 7: exactly 7 orders, nothing else reserved after expiry', async () => {
   await makeRoom()
   const outcomes = await tryAll()

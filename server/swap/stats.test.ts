@@ -26,6 +26,7 @@ async function worksAt(addr: string, start: string, end: string, timezone: strin
 }
 
 describe('swap statistics', () => {
+  // shows B-3-045, B-7.1-028
   test('are buckets by pair and hour, each with the addresses of the agents who work then', async () => {
     await worksAt(agent.addr, '09:00', '10:00', 'Asia/Kolkata')
     const { stats: said, pairs, agents, total } = await stats()

@@ -30,6 +30,7 @@ const logIn = (addr: string, sign: string) => market.call('POST', '/api/login', 
 const person = () => privateKeyToAccount(generatePrivateKey())
 
 describe('signing in with an account', () => {
+  // shows A-7-028, B-7.1-005
   test('the nonce is the whole EIP-4361 text, bound to this market', async () => {
     const { address } = person()
     const text = await nonceOf(address)
@@ -40,6 +41,7 @@ describe('signing in with an account', () => {
     expect(await nonceOf(address, 1)).toContain('Chain ID: 1\n')
   })
 
+  // shows A-6-006, B-7.1-006
   test('a signature over it opens a session with four fields, and works once', async () => {
     const account = person()
     const sign = await account.signMessage({ message: await nonceOf(account.address) })
@@ -85,6 +87,7 @@ describe('signing in with an account', () => {
     expect(await logIn(account.address, sign)).toMatchObject({ status: 401, body: { code: 'sign-in.refused' } })
   })
 
+  // shows A-6-006
   test('somebody else’s signature is refused', async () => {
     const [account, other] = [person(), person()]
     const sign = await other.signMessage({ message: await nonceOf(account.address) })
@@ -171,6 +174,7 @@ describe('sessions', () => {
   const own = (player: { addr: string }, accessToken: string) =>
     market.call('GET', `/api/users/${player.addr}`, undefined, { authorization: `Bearer ${accessToken}` })
 
+  // shows B-7.1-004
   test('a refresh gives four new fields; a repeat within 10 s gives the same successor', async () => {
     const { tokens } = await market.player(20)
     const [first, second] = await Promise.all([refresh(tokens.refreshToken), refresh(tokens.refreshToken)])
@@ -251,12 +255,14 @@ describe('sessions', () => {
     expect((await refresh(player.tokens.refreshToken)).status).toBe(401)
   })
 
+  // shows B-9-002
   test('a client refreshes when less than 10,000 ms remain', () => {
     expect([needsRefresh(9_999, 0), needsRefresh(10_000, 0)]).toEqual([true, false])
   })
 })
 
 describe('terms of service', () => {
+  // shows B-3-005, B-4-018, B-7.1-007
   test('acceptance is recorded per person, by themself only', async () => {
     const player = await market.player(26, { terms: false })
     const other = await market.player(27, { terms: false })

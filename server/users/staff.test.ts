@@ -24,6 +24,7 @@ const list = async (query: Record<string, string>) =>
   }[]
 
 describe('the list of users', () => {
+  // shows A-2-186, A-9-006, B-9-028
   test('has ten on a page, newest first, and skips and repeats none on the way there and back', async () => {
     for (let i = 60; i < 71; i += 1) await market.player(i)
     const { rows } = await market.sql('select addr from users order by created_at desc')
@@ -56,6 +57,7 @@ describe('the list of users', () => {
 })
 
 describe('a super user saves a user', () => {
+  // shows B-1-014, B-3-004, B-3-006, B-6-014, B-6-015
   test('permissions and flags are stored, with who, what, before and after in the audit', async () => {
     const { addr } = await market.player(72)
     const made = await put(addr, { permissions: { isModerator: true, isAffiliated: true }, flags: { isBanned: false } })
@@ -145,6 +147,7 @@ describe('a super user saves a user', () => {
   })
 })
 
+// shows A-1-025
 test('the configuration tells a person what they may do: staff have flags that a plain user has not', async () => {
   const plain = await market.player(76)
   const permissionsOf = async (who: Player) => (await who.call('GET', '/api/config')).body.user.permissions

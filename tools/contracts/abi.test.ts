@@ -157,6 +157,13 @@ const isOtherwise = ({ item, otherwise }: (typeof cases)[0]) => otherwise?.[item
 
 describe('ours offers it too, with the same types, field names and mutability', () => {
   for (const { title, item, abi } of cases.filter((one) => !isMissing(one) && !isOtherwise(one))) {
+    // shows B-3.1-001, B-3.1-002, B-3.1-003, B-3.1-004 for WrapperBaseV1: function getWrappedToken(address,uint256)
+    // shows B-3.1-005, B-3.1-006, B-3.1-008, B-3.1-009 for WrapperBaseV1: function getWrappedToken(address,uint256)
+    // shows B-7.4-026, B-9-037, B-9-038, B-9-039 for WrapperBaseV1: function getWrappedToken(address,uint256)
+    // shows B-3.1-001, B-3.1-002, B-3.1-003, B-3.1-004 for WrapperBaseV1: function wrap((((uint8,address),uint256,uint256),address,(bytes1,uint256,address)[],(bytes1,uint256)[],(address,uint16)[],uint8,uint256,bytes2),((uint8,address),uint256,uint256)[],address)
+    // shows B-3.1-005, B-3.1-008, B-3.1-009, B-9-037 for WrapperBaseV1: function wrap((((uint8,address),uint256,uint256),address,(bytes1,uint256,address)[],(bytes1,uint256)[],(address,uint16)[],uint8,uint256,bytes2),((uint8,address),uint256,uint256)[],address)
+    // shows B-9-038, B-9-039 for WrapperBaseV1: function wrap((((uint8,address),uint256,uint256),address,(bytes1,uint256,address)[],(bytes1,uint256)[],(address,uint16)[],uint8,uint256,bytes2),((uint8,address),uint256,uint256)[],address)
+    // shows B-3.1-010 for AdvancedWhiteList: function getWLItem(address)
     test(title, () => {
       expect(oursLike(item, abi)).toEqual([shapeOf(item, item)])
     })

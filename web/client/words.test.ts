@@ -6,6 +6,9 @@ import { wordsOf } from './words.ts'
 const refused = (code: Problem['code'], values: Problem['values'] = {}) =>
   wordsOf(new CallFault(409, { type: 'about:blank', title: code, status: 409, code, values }))
 
+// shows A-5-003 for amount.below-minimum
+// shows A-8-010 for match.none
+// shows A-8-011 for offer.missing
 test.each<[Problem['code'], string]>([
   ['offer.missing', 'offer does not exist'],
   ['match.none', 'Agent matching the specified criteria was not found'],

@@ -3,6 +3,7 @@ import { originalOf } from './original.ts'
 
 const contractAddress = `0x${'ab'.repeat(20)}`
 
+// shows B-2.1-007
 test('a query names the token to wrap, its id to the last digit', () => {
   const tokenId = '115792089237316195423570985008687907853269984665640564039457584007913129639935'
   expect(originalOf(`?chainId=137&contractAddress=${contractAddress}&tokenId=${tokenId}`)).toEqual({

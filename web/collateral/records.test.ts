@@ -14,6 +14,7 @@ const coin: WnftCollateral['collaterals'][number] = {
 }
 const nft = { ...coin, assetType: 'ERC721', tokenId: '7', amount: '0', decimals: 0, ticker: null } as const
 
+// shows A-9-034
 test('amounts are shown to the last of 18 decimals', () => {
   expect(wholeAmount(coin)).toBe('1.000000000000000001')
   expect(wholeAmount({ amount: '1', decimals: 18 })).toBe('0.000000000000000001')

@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// shows B-2.5-009, B-9-018
 test('a token is fetched again one second after something was added, and a few times more', () => {
   const reload = vi.fn()
   reloadLater(reload)

@@ -13,6 +13,7 @@ const networkOn = (chainId: number, digit: string | null): NetworkView =>
   }) as unknown as NetworkView
 const networks = [networkOn(1, null), networkOn(56, 'b'), networkOn(137, 'c')]
 
+// shows B-4-013
 test('after a change of the chain everything is called at the new chain’s addresses', () => {
   for (const [chainId, digit] of [
     [56, 'b'],

@@ -20,6 +20,7 @@ function log(ids: readonly number[], more: Partial<ChatLog> = {}): ChatLog {
 const idsOf = ({ messages }: ChatLog) => messages.map(({ id }) => id)
 
 describe('pieces of a chat', () => {
+  // shows B-2.6-005
   test('are one chat in whatever order they come, each message once', () => {
     const pieces = [
       log([7, 8, 9], { hasOlder: true }),
@@ -63,6 +64,7 @@ test('moments are compared to the microsecond, however many digits are written',
   expect(compareMoments('2026-03-03T10:00:00.1Z', '2026-03-03T10:00:00.100000Z')).toBe(0)
 })
 
+// shows B-2.6-004
 test('messages are grouped by the days of the reader’s zone', () => {
   const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString()
   const days = byDay([message('a', at(3, 0)), message('b', at(3, 23)), message('c', at(4, 0)), message('d', at(6, 12))])
@@ -87,6 +89,7 @@ describe('how far a message has come', () => {
   })
 })
 
+// shows B-2.6-012, B-3-030, B-9-010
 test('a sender is a username, or the first and last five characters of the address', () => {
   expect(chatName(agent, [person()])).toBe('Lagoon Desk')
   expect(chatName(agent, [person({ username: agent })])).toBe('0xfB6…5d359')

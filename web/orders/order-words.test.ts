@@ -199,6 +199,7 @@ describe('what an order is to the one who looks', () => {
     })
   })
 
+  // shows A-2-103
   test('an agent sees the sides swapped', () => {
     expect(ownSides(view.order, 'user').give.currency).toBe('USDT')
     expect(ownSides(view.order, 'agent').give.currency).toBe('EUR')
@@ -246,6 +247,7 @@ describe('the four steps', () => {
     expect(situationOf(facts).text).toContain('has to send it back')
   })
 
+  // shows A-4-007
   test('an early end is named by its status', () => {
     const steps = stepsOf(factsFor('user', 'expired'), 'USDT', 'EUR', names.status('expired'))
     expect(steps.at(-1)?.label).toBe('Auto closed')
@@ -269,6 +271,7 @@ describe('the steps that can be taken', () => {
     expect(stepsAllowed(factsFor('user', 'userTransfer'), [])).toEqual([])
   })
 
+  // shows A-4-019
   test('the same end is worded for the one who brings it about, and says what cannot be undone', () => {
     const words = [
       ...stepsAllowed(factsFor('user', 'userTransfer'), ['agentTransfer', 'cancelled']),

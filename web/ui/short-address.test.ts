@@ -7,6 +7,7 @@ test('an address in a list keeps its first 6 and last 4 characters', () => {
   expect(shortAddress(address)).toBe('0x7099…79C8')
 })
 
+// shows A-9-036
 test('the chat keeps the first and last 5', () => {
   expect(shortAddress(address, 5, 5)).toBe('0x709…c79C8')
 })

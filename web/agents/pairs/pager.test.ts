@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { pageNumbers, pageOf, pageSize } from './pager.ts'
 
 describe('the pager of swap pairs', () => {
+  // shows A-9-011 for 1 … 20 … [1,2,3,4,5]
+  // shows A-9-011 for 5 … 20 … [1,2,3,4,5,6,7,8,9]
+  // shows A-9-011 for 20 … 20 … [16,17,18,19,20]
   test.each([
     [1, 20, [1, 2, 3, 4, 5]],
     [5, 20, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
@@ -12,6 +15,7 @@ describe('the pager of swap pairs', () => {
     expect(pageNumbers(current, total)).toEqual(numbers)
   })
 
+  // shows A-9-007
   test('a page has 10 rows: 11 rows are 10 and 1', () => {
     const rows = Array.from({ length: 11 }, (_, i) => i)
     expect(pageSize).toBe(10)

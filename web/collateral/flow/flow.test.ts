@@ -35,6 +35,7 @@ const params: WrapParams = {
 const wrap = (over: Partial<WrapParams>): Job => ({ kind: 'wrap', params: { ...params, ...over }, unlimited: [] })
 
 describe('the steps of a job', () => {
+  // shows B-4-030, B-4-031, B-4-032, B-4-034
   test('original, ERC-20s, NFTs, transfer fees, the wrap, then its registration', () => {
     const collaterals = [nft('4', 2n), coin, erc20('2', 10n), erc20('3', 7n), erc20('2', 5n)]
     const steps = stepsOf(wrap({ originalToken: nft('1', 1n), collaterals }), [
@@ -53,6 +54,7 @@ describe('the steps of a job', () => {
     ])
   })
 
+  // shows B-4-031
   test('one ERC-721 and one ERC-1155 are both approved before the wrap', () => {
     const card: Asset = { assetType: 'ERC1155', contractAddress: address('6'), tokenId: 3n, amount: 2n }
     expect(stepsOf(wrap({ collaterals: [nft('4', 2n), card] }), [])).toMatchObject([
@@ -111,6 +113,7 @@ describe('the dialogs', () => {
   const steps = stepsOf(wrap({ collaterals: [erc20('2', 1n)] }), [])
   const planned = advance(newFlow('wrap'), { kind: 'planned', steps })
 
+  // shows B-8.2-022
   test('say what is waited for', () => {
     const approving = advance(planned, { kind: 'step', index: 0, state: 'mining' })
     expect(titleOf(approving)).toBe('Waiting for approve')
@@ -141,6 +144,9 @@ describe('the dialogs', () => {
     expect(advance(failed, { kind: 'step', index: 0, state: 'done' })).toBe(failed)
   })
 
+  // shows B-8.2-026, B-8.2-029 for wrap
+  // shows B-8.2-027 for unwrap
+  // shows B-8.2-028, B-8.2-030 for add
   test.each([
     ['wrap', { kind: 'final' }, 'Cannot wrap token: No Time Lock found'],
     ['wrap', null, 'Cannot wrap token: No Time Lock found'],

@@ -119,6 +119,7 @@ async function wrapped(items: readonly FormItem[], over: { lockDays?: number; is
 const namesOfAsked = () =>
   wallet.asked.map(({ to, data }) => (to === market.wrapper ? decodeFunctionData({ abi: marketWrapperAbi, data }) : to))
 
+// shows B-2.4-009, B-3-022, B-3-023, B-3-024, B-4-030, B-4-033, B-7.4-087, B-9-013
 test('an approval, then one wrap: the token holds exactly what was added, locked, bound to the settlement', async () => {
   const { flow, wnft } = await wrapped([coin, usdt('2.5')])
   expect(namesOfAsked()).toMatchObject([token, { functionName: 'wrap' }])
@@ -138,6 +139,7 @@ test('an approval, then one wrap: the token holds exactly what was added, locked
   expect((await readErc20(caller, token, market.wrapper)).allowance).toBe(0n)
 })
 
+// shows B-2.4-022, B-9-020
 test('an allowance that is there is not asked for again, and one without a limit serves the next addition', async () => {
   const { wnft } = await wrapped([usdt('1')], { isUnlimited: true })
   expect((await readErc20(caller, token, market.wrapper)).allowance).toBe(unlimited - one)
@@ -176,6 +178,7 @@ test('a reload in the middle goes on waiting for what was sent, and sends nothin
   expect(wallet.asked).toHaveLength(1)
 })
 
+// shows B-8.2-032
 test('"not mined within 50 blocks" is no end: the transaction is found by its number', async () => {
   let sentHash: unknown = null
   const slow = {
@@ -191,6 +194,7 @@ test('"not mined within 50 blocks" is no end: the transaction is found by its nu
   expect(outcome).toMatchObject({ kind: 'done', hash: sentHash })
 })
 
+// shows B-5-024, B-5-026, B-8.2-026, B-8.2-033
 test('what would revert is told in clean words before anything is asked', async () => {
   const job = await wrapJob([coin], { lockDays: 365 * 4 })
   const { outcome } = await ran(job, 'wrap')
@@ -256,6 +260,7 @@ test('a page that finds its wrap again after a reload has it registered', async 
   expect(asked).toBe(1)
 })
 
+// shows B-7.4-088
 test('a wrapped token under the no-transfer rule stays, and its transfer is refused in clean words', async () => {
   const { wnft } = await wrapped([coin])
   wallet.asked.length = 0
@@ -281,6 +286,7 @@ test('an unwrap is refused while the lock holds', async () => {
   expect(outcome).toMatchObject({ kind: 'failed', text: expect.stringMatching(/^Cannot unwrap token: /) })
 })
 
+// shows B-7.4-091
 test('an unwrap is given the estimate and 100 000 gas', async () => {
   const { wnft } = await wrapped([coin], { lockDays: 2 / 86_400 })
   const end = (await readWrapped(caller, market.wrapper, wnft.contractAddress, wnft.tokenId)).locks[0]?.param ?? 0n
@@ -296,6 +302,7 @@ test('an unwrap is given the estimate and 100 000 gas', async () => {
   await expect(readWrapped(caller, market.wrapper, wnft.contractAddress, wnft.tokenId)).rejects.toThrow('Not wrapped')
 })
 
+// shows B-3-025, B-7.4-089, B-8.2-014
 test('a test NFT is minted, read, wrapped around after its approval, and no plain token is a wrapped one', async () => {
   const ids: bigint[] = []
   await mint(caller, market.minter, (id) => ids.push(id), new AbortController().signal)
@@ -326,6 +333,7 @@ test('an ERC-1155 that was wrapped around is read with its collection and how ma
   expect(info.original).toEqual({ ...original, name: 'Pieces' })
 })
 
+// shows B-7.4-088
 test('an NFT is transferred', async () => {
   const ids: bigint[] = []
   await mint(caller, market.minter, (id) => ids.push(id), new AbortController().signal)
@@ -337,6 +345,7 @@ test('an NFT is transferred', async () => {
   expect((await readOriginal(caller, market.minter, tokenId, market.wrapper)).owner).toBe(to)
 })
 
+// shows B-4-027, B-4-028, B-4-029
 test('an original is approved alone, or with all of its collection where that was chosen', async () => {
   const functionsAsked = () =>
     wallet.asked.map(({ to, data }) => {
@@ -386,6 +395,7 @@ test('a token that refuses to change an allowance has it set to zero first, as U
   expect(wallet.asked).toHaveLength(3)
 })
 
+// shows B-3-026
 test('what the chain says of tokens, limits and trust', async () => {
   const params = await readErc20(caller, token, market.wrapper)
   expect(params).toMatchObject({ name: 'USDT (local)', symbol: 'USDT', decimals: 18 })
@@ -402,6 +412,7 @@ test('what the chain says of tokens, limits and trust', async () => {
   expect(await trustedRecipients(caller, market.checker, recipients)).toEqual([{ address: market.settlement }])
 })
 
+// shows B-3-024, B-4-031, B-4-032, B-5-025
 test('a wrapped token that charges for its transfer has itself and its fee approved before it goes in', async () => {
   const asset = { assetType: 2, contractAddress: token }
   const item = {

@@ -15,6 +15,7 @@ const coin: FormItem = {
 }
 const account = `0x${'12'.repeat(20)}` as const
 
+// shows B-9-013
 test('1.5 of a coin of 18 decimals is 1500000000000000000, and only what is new goes in', () => {
   expect(assetsOf([coin, { ...coin, amount: '9', removable: false }])).toEqual([
     { assetType: 'native', contractAddress: zeroAddress, tokenId: 0n, amount: 1_500_000_000_000_000_000n },
@@ -24,6 +25,7 @@ test('1.5 of a coin of 18 decimals is 1500000000000000000, and only what is new 
   )
 })
 
+// shows B-2.4-009, B-3-013
 test('a wrap is locked, forbids transfers, and names the settlement for all royalties', () => {
   const recipients = [{ address: account, percent: 100 }]
   const given = { items: [coin], original: null, approveAll: false, lockDays: 365, nowMs: 0, account, recipients }
@@ -36,6 +38,7 @@ test('a wrap is locked, forbids transfers, and names the settlement for all roya
   })
 })
 
+// shows B-5-019, B-9-011
 test('the time lock is 365 days unless said otherwise, whole, and within what the wrapper takes', () => {
   expect(emptyDraft.lockDays).toBe('365')
   expect(readLockDays('365', 1, 1095)).toBe(365)

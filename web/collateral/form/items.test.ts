@@ -37,6 +37,7 @@ const itemsOf = (added: ReturnType<typeof add>) => {
 }
 
 describe('native coin and ERC-20', () => {
+  // shows B-2.4-021, B-3-014
   test('an item carries symbol, address, token id, amount, type, and that it can be removed', () => {
     expect(itemsOf(add([], usdt, '1.50'))).toEqual([
       {
@@ -52,6 +53,9 @@ describe('native coin and ERC-20', () => {
     expect(itemsOf(add([], native, '.5'))[0]).toMatchObject({ address: zeroAddress, amount: '0.5' })
   })
 
+  // shows B-5-001, B-5-007 for "" is refused: amount.required
+  // shows B-5-002, B-5-008 for abc … amount.number
+  // shows B-5-003, B-5-009 for 5.000001 … balance
   test.each([
     ['', 'amount.required'],
     ['  ', 'amount.required'],
@@ -65,10 +69,13 @@ describe('native coin and ERC-20', () => {
     expect(add([], usdt, text).fault).toBe(fault)
   })
 
+  // shows B-5-010 for 0 is ignored
+  // shows B-5-010 for -1
   test.each(['0', '0.0', '-1'])('%s is ignored', (text) => {
     for (const coin of [usdt, native]) expect(add([], coin, text)).toEqual({ items: [], fault: null })
   })
 
+  // shows B-5-004
   test('what the form adds already is no longer available, to the last unit', () => {
     const items = itemsOf(add([], native, '1'))
     expect(plain(available(items, native))).toBe('2')
@@ -83,6 +90,7 @@ describe('native coin and ERC-20', () => {
     expect(itemsOf(add([inside], native, '1'))).toEqual([inside, { ...inside, amount: '1', removable: true }])
   })
 
+  // shows B-2.4-023
   test('Max is what is left; of native coin the fees of the network stay', () => {
     const items = itemsOf(add([], usdt, '1.25'))
     expect(maxAmount(items, usdt, 9n)).toBe('3.75')
@@ -90,12 +98,14 @@ describe('native coin and ERC-20', () => {
     expect(maxAmount([], { ...native, balance: 1n }, coinUnit)).toBe('0')
   })
 
+  // shows A-5-056, B-5-006
   test('only supported and white-listed tokens', () => {
     expect(addCoin([], usdt, [], '1', 25).fault).toBe('unsupported')
     const unlisted = add([], { ...usdt, isListed: false }, '1').fault
     expect(faultAt(unlisted, 'address', {})).toBe('Address is not in whitelist')
   })
 
+  // shows B-5-005
   test('a configured catalogue may say it otherwise', () => {
     const messages = { 'collateral.form.error.balanceIsNotSufficient': 'Too much' }
     expect(faultAt('balance', 'amount', messages)).toBe('Too much')
@@ -104,6 +114,9 @@ describe('native coin and ERC-20', () => {
 })
 
 describe('ERC-721', () => {
+  // shows B-5-011 for 0x12 … 1 … address
+  // shows B-5-012 for 0x1111111111111111111111111111111111111111 … tokenId.required
+  // shows B-5-012 for 0x1111111111111111111111111111111111111111 … 1.5 … tokenId.integer
   test.each([
     ['0x12', '1', 'address'],
     [zeroAddress, '1', 'address'],
@@ -115,6 +128,7 @@ describe('ERC-721', () => {
     expect(addErc721([], { address, tokenId }, 25).fault).toBe(fault)
   })
 
+  // shows B-5-013
   test('one that is there already is ignored, however it is written', () => {
     const items = itemsOf(addErc721([], { address: token, tokenId: '7' }, 25))
     expect(itemsOf(addErc721(items, { address: token.toLowerCase(), tokenId: '007' }, 25))).toBe(items)
@@ -126,6 +140,9 @@ describe('ERC-721', () => {
 describe('ERC-1155', () => {
   const give = (tokenId: string, amount: string) => addErc1155([], { address: collection, tokenId, amount }, 25)
 
+  // shows B-5-015 for 1.5 … 1 … tokenId.integer
+  // shows B-5-016 for 1 … amount.required
+  // shows B-5-016 for 1 … x … amount.number
   test.each([
     ['1.5', '1', 'tokenId.integer'],
     ['1', '', 'amount.required'],
@@ -135,6 +152,7 @@ describe('ERC-1155', () => {
     expect(give(tokenId, amount).fault).toBe(fault)
   })
 
+  // shows B-5-014 for 0x12
   test.each(['0x12', zeroAddress])('of %s is refused: address', (address) => {
     expect(addErc1155([], { address, tokenId: '1', amount: '1' }, 25).fault).toBe('address')
   })
@@ -145,6 +163,7 @@ describe('ERC-1155', () => {
   })
 })
 
+// shows B-2.4-011
 test('an owner is the same person in whatever letters the address is written', () => {
   expect(isSameAddress(collection, collection.toUpperCase().replace('0X', '0x'))).toBe(true)
   expect(isSameAddress('0xAbCdEf', '0xaBcDeF')).toBe(true)
@@ -152,6 +171,7 @@ test('an owner is the same person in whatever letters the address is written', (
 })
 
 describe('the list', () => {
+  // shows B-5-018
   test('an item of the form can be removed, one of the token cannot', () => {
     const [item] = itemsOf(add([], native, '1'))
     if (!item) throw new Error('nothing was added')
@@ -160,6 +180,7 @@ describe('the list', () => {
     expect(removeItem([item, inside], inside)).toEqual([item, inside])
   })
 
+  // shows B-2.4-016
   test('each kind takes one slot, native coin none, and the last slot is the last', () => {
     const one = itemsOf(add(itemsOf(add([], native, '1')), usdt, '1', 1))
     expect(slotsUsed(one)).toBe(1)

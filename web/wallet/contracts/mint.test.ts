@@ -45,6 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// shows B-7.4-090, B-9-023
 test('after a mint on chain 137 its event is listened to for 30 000 ms more, then no longer', async () => {
   const { caller, events, looks } = walletOn(137)
   const ids: bigint[] = []

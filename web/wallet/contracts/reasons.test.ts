@@ -10,6 +10,7 @@ const text = encodeErrorResult({
 const custom = encodeErrorResult({ abi: marketWrapperAbi, errorName: 'ZeroAmount' })
 const unworded = encodeErrorResult({ abi: marketWrapperAbi, errorName: 'InsideItself' })
 
+// shows B-8.2-033 for [Error: execution reverted: Only owner] … Only owner
 test.each([
   [{ code: 3, message: 'execution reverted: No Time Lock found' }, 'No Time Lock found'],
   [{ code: 3, message: `execution reverted: No Time Lock found, data: "${text}"` }, 'No Time Lock found'],
@@ -33,6 +34,7 @@ test.each([
   expect(reasonOf(fault)).toBe(reason)
 })
 
+// shows B-8.2-032
 test('a transaction that only takes long is no fault, however deep the wallet buries it', () => {
   const message = 'Transaction was not mined within 50 blocks, please make sure your transaction was properly sent.'
   expect(isOnlySlow(new Error(message))).toBe(true)

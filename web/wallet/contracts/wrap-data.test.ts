@@ -39,6 +39,7 @@ const params: WrapParams = {
 }
 
 describe('a wrap', () => {
+  // shows B-3-020, B-3-021
   test('every parameter reaches the chain; native coin is the value alone', () => {
     const call = wrapCall(1, wrapper, params)
     expect(call.to).toBe(wrapper)
@@ -66,6 +67,7 @@ describe('a wrap', () => {
     ])
   })
 
+  // shows B-3-022
   test('without an original carries the zero address and token id 0', () => {
     const { args } = decodeFunctionData({
       abi: marketWrapperAbi,
@@ -79,6 +81,10 @@ describe('a wrap', () => {
 describe('preconditions', () => {
   const withoutId = { ...params, originalToken: { ...params.originalToken, tokenId: undefined } }
 
+  // shows B-5-020 for Bad contract address
+  // shows B-5-021 for Bad approval address
+  // shows B-5-022 for Empty params
+  // shows B-5-023 for No original token id
   test.each([
     ['Bad contract address', () => assertWrappable('0x12', params)],
     ['Empty params', () => assertWrappable(wrapper, null)],
@@ -90,6 +96,7 @@ describe('preconditions', () => {
   ])('%s', (words, ask) => expect(ask).toThrow(words))
 })
 
+// shows B-9-020
 test('an allowance of -1 is 10^50', () => {
   const abi = definitionOf(1, 'erc20')
   const amountOf = (amount: bigint) =>
@@ -98,6 +105,7 @@ test('an allowance of -1 is 10^50', () => {
   expect(amountOf(5n)).toBe(5n)
 })
 
+// shows B-4-031
 test('an ERC-721 is approved alone or with its whole collection, an ERC-1155 with its collection only', () => {
   const asked = (type: 'ERC721' | 'ERC1155', forAll: boolean) => {
     const { to, data } = approveNftCall(1, { type, collection: address('4'), tokenId: 9n }, wrapper, forAll)
@@ -110,6 +118,7 @@ test('an ERC-721 is approved alone or with its whole collection, an ERC-1155 wit
   expect(asked('ERC1155', false)).toEqual(['setApprovalForAll', wrapper, true])
 })
 
+// shows B-8.2-012, B-8.2-013, B-9-024
 test('the chains 1, 4, 5, 56, 97, 137 and the local one have definitions; others name what is missing', () => {
   for (const id of [1, 4, 5, 56, 97, 137, 31_337]) {
     expect(definedChains).toContain(id)
@@ -119,6 +128,7 @@ test('the chains 1, 4, 5, 56, 97, 137 and the local one have definitions; others
   expect(() => definitionOf(1, 'none' as 'wrapper')).toThrow('Cannot load abi')
 })
 
+// shows B-2.4-016
 test('how many entries fit is what the wrapper answers', async () => {
   const answering = (slots: bigint): Caller => ({
     provider: { request: async () => numberToHex(slots, { size: 32 }) },

@@ -57,6 +57,7 @@ contract AdminProxyTest is Test {
         vm.assertEq(address(proxy).balance, 3);
     }
 
+    // shows B-3.1-027, B-6-049
     function test_theAdminUpgrades() public {
         vm.expectEmit(address(proxy));
         emit Upgraded(address(v2));
@@ -77,6 +78,7 @@ contract AdminProxyTest is Test {
         vm.assertEq(counter.count(), 100);
     }
 
+    // shows B-3.1-027, B-6-048, B-6-049
     function test_othersDoNot() public {
         vm.startPrank(user);
         vm.expectRevert();
@@ -95,6 +97,7 @@ contract AdminProxyTest is Test {
         vm.assertEq(proxy.admin(), admin);
     }
 
+    // shows B-6-048
     function test_theAdminHandsOver() public {
         vm.expectEmit(address(proxy));
         emit AdminChanged(admin, user);

@@ -27,6 +27,7 @@ contract FirstDistributorTest is FirstFixture {
         first.setDistributorState(alice, true);
     }
 
+    // shows B-6-035, B-7.4-014
     function test_eachReceiverGetsAnOriginalWithItsShare() public {
         uint256 before = alice.balance;
         vm.expectEmit(address(first));
@@ -52,6 +53,7 @@ contract FirstDistributorTest is FirstFixture {
         vm.assertEq(address(first).balance, 9);
     }
 
+    // shows B-7.4-015
     function test_eachReceiverGetsAnEmptyToken() public {
         vm.expectEmit(address(first));
         emit IFirstWrapper.Wrapped(address(0), 0, 1);
@@ -75,6 +77,7 @@ contract FirstDistributorTest is FirstFixture {
         vm.assertEq(originals.ownerOf(2), bob);
     }
 
+    // shows B-6-035
     function test_onlyDistributorsDistribute() public {
         vm.startPrank(bob);
         expectText("Only for distributors");
@@ -121,6 +124,7 @@ contract FirstDistributorTest is FirstFixture {
         first.WrapAndDistrib721WithMint(address(odd), _people(), _ids(1), _list(1, 1), 0);
     }
 
+    // shows B-7.4-080
     function test_withoutGasForAllTheFirstOnesAreServed() public {
         uint256 before = alice.balance;
         address[] memory people = new address[](40);

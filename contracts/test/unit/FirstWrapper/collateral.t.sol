@@ -8,6 +8,7 @@ import { FeeOnTransfer } from "../../support/tokens/Amounts.sol";
 import { StandardERC20 } from "../../support/tokens/StandardERC20.sol";
 
 contract FirstCollateralTest is FirstFixture {
+    // shows B-7.4-005
     function test_anybodyAddsNativeCoin() public {
         uint256 id = wrapPlain(7, 1 ether);
         vm.expectEmit(address(first));
@@ -31,6 +32,7 @@ contract FirstCollateralTest is FirstFixture {
         first.addNativeCollateral(1);
     }
 
+    // shows B-3.1-015, B-7.4-004, B-7.4-006, B-7.4-007
     function test_anybodyAddsAnEnabledErc20() public {
         uint256 id = wrapPlain(7, 0);
         vm.expectEmit(address(first));
@@ -87,6 +89,7 @@ contract FirstCollateralTest is FirstFixture {
         first.addERC20Collateral(id, token, 1000);
     }
 
+    // shows B-9-030
     function test_twentyFiveErc20sFitInAndTheFirstOnesAreToppedUp() public {
         uint256 id = wrapPlain(7, 0);
         vm.assertEq(first.MAX_ERC20_COUNT(), 25);

@@ -6,6 +6,7 @@ import { Erc20Collateral } from "../../../types/First.sol";
 import { FirstFixture } from "../../support/First.sol";
 
 contract FirstErc721Test is FirstFixture {
+    // shows B-7.4-017
     function test_isACollection() public {
         wrapPlain(7, 0);
         uint256 id = wrapPlain(8, 0);

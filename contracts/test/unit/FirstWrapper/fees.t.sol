@@ -25,6 +25,7 @@ contract LyingModel is IRoyaltyModel {
 }
 
 contract FirstFeesTest is FirstFixture {
+    // shows B-7.4-016
     function test_aTransferPaysRoyaltyAndTheTokenItself() public {
         uint256 id = wrapCharged(7, address(usd), 10, 0);
         vm.expectEmit(address(first));
@@ -87,6 +88,7 @@ contract FirstFeesTest is FirstFixture {
         vm.assertEq(first.getWrappedToken(alike).transferFee, 1000);
     }
 
+    // shows B-7.4-016
     function test_theWrapperAloneChargesItself() public {
         expectText("Wrapper only");
         first.chargeTransferFeeAndRoyalty(alice, bob, 1000, 10, carol, address(project));

@@ -6,6 +6,7 @@ import { IFirstWrapper } from "../../../interfaces/IFirstWrapper.sol";
 import { FirstFixture } from "../../support/First.sol";
 
 contract FirstOwnerTest is FirstFixture {
+    // shows B-6-022, B-7.4-008, B-7.4-009, B-7.4-077, B-9-034
     function test_theFeeOfWrapsBeginsWithItsDate() public {
         uint256 start = block.timestamp + 100;
         vm.assertEq(first.protocolFee(), 0);
@@ -37,6 +38,7 @@ contract FirstOwnerTest is FirstFixture {
         first.wrap721(address(art), 7, 0, 0, address(0), 0, 0, address(0));
     }
 
+    // shows B-7.4-008, B-7.4-009
     function test_theOlderFormKeepsTheFeesToken() public {
         first.setFee(50, block.timestamp);
         vm.assertEq(first.protocolFeeToken(), address(project));
@@ -58,6 +60,7 @@ contract FirstOwnerTest is FirstFixture {
         vm.assertEq(usd.balanceOf(alice), 1e30);
     }
 
+    // shows B-4-061, B-6-024, B-7.4-011
     function test_collateralIsEnabledAndDisabled() public {
         vm.expectEmit(address(first));
         emit IFirstWrapper.CollateralStatusChanged(address(eur), false);
@@ -76,6 +79,7 @@ contract FirstOwnerTest is FirstFixture {
         first.setCollateralStatus(address(0), true);
     }
 
+    // shows B-5-046, B-6-023, B-7.4-010
     function test_theLimitOfErc20sChanges() public {
         vm.expectEmit(address(first));
         emit IFirstWrapper.MaxCollateralCountChanged(25, 3);
@@ -85,6 +89,7 @@ contract FirstOwnerTest is FirstFixture {
         first.setMaxERC20CollateralCount(26);
     }
 
+    // shows B-3.1-012, B-6-032, B-7.4-012
     function test_partnersAreEdited() public {
         vm.expectEmit(address(first));
         emit IFirstWrapper.PartnersItemChanged(address(eur), true, address(model), true);
@@ -95,6 +100,7 @@ contract FirstOwnerTest is FirstFixture {
         vm.assertTrue(blackListed);
     }
 
+    // shows B-6-033, B-7.4-013
     function test_distributorsComeAndGo() public {
         vm.assertTrue(first.distributors(address(this)));
         vm.expectEmit(address(first));
@@ -105,6 +111,7 @@ contract FirstOwnerTest is FirstFixture {
         vm.assertFalse(first.distributors(bob));
     }
 
+    // shows B-6-022, B-6-023, B-6-024, B-6-032, B-6-033
     function test_othersSetNothing() public {
         bytes memory refusal = notOwner(stranger);
         vm.startPrank(stranger);

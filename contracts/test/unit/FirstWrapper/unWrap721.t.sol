@@ -18,6 +18,7 @@ contract CoinRefuser {
 }
 
 contract FirstUnWrap721Test is FirstFixture {
+    // shows B-7.4-003, B-7.4-070
     function test_theHolderGetsEverythingBack() public {
         uint256 before = alice.balance;
         uint256 id = wrapPlain(7, 3 ether);
@@ -52,6 +53,7 @@ contract FirstUnWrap721Test is FirstFixture {
         first.unWrap721(99);
     }
 
+    // shows B-4-053
     function test_notBeforeItsTime() public {
         uint256 time = block.timestamp + 100;
         vm.startPrank(alice);

@@ -15,6 +15,7 @@ contract FirstWrap721Test is FirstFixture {
         vm.assertTrue(first.enabledForCollateral(address(project)));
     }
 
+    // shows B-3.1-014, B-7.4-001, B-7.4-069
     function test_wrapsAnOriginalWithTheValueSent() public {
         vm.expectEmit(address(first));
         emit IFirstWrapper.Wrapped(address(art), 7, 1);
@@ -32,6 +33,7 @@ contract FirstWrap721Test is FirstFixture {
         vm.assertEq(address(first).balance, 3 ether);
     }
 
+    // shows B-3.1-013, B-7.4-001
     function test_recordsLockAndFee() public {
         vm.prank(alice);
         uint256 id = first.wrap721(address(art), 7, 1_800_000_100, 1000, carol, 50, 400, address(usd));
@@ -47,6 +49,7 @@ contract FirstWrap721Test is FirstFixture {
         vm.assertEq(token.balance, 0);
     }
 
+    // shows B-7.4-002
     function test_theOlderFormTakesTheProjectTokenForFees() public {
         vm.prank(alice);
         uint256 id = first.wrap721{ value: 5 }(address(art), 7, 1_800_000_100, 1000, carol, 10, 400);
@@ -57,6 +60,7 @@ contract FirstWrap721Test is FirstFixture {
         vm.assertEq(token.backedValue, 5);
     }
 
+    // shows B-3.1-013, B-3.1-014, B-7.4-006
     function test_theRecordIsReadFieldByFieldToo() public {
         vm.prank(alice);
         uint256 id = first.wrap721{ value: 9 }(address(art), 7, 1_800_000_100, 1000, carol, 50, 400, address(usd));
@@ -73,6 +77,7 @@ contract FirstWrap721Test is FirstFixture {
         wrapPlain(7, 0);
     }
 
+    // shows B-5-046, B-9-032
     function test_aFeeHasAReceiverOfItsRoyaltyAndAtMostHalfOfIt() public {
         vm.startPrank(alice);
         expectText("Royalty percent too big");
@@ -93,6 +98,7 @@ contract FirstWrap721Test is FirstFixture {
         first.wrap721(address(art), 7, 0, 0, address(0), 0, 1, address(usd));
     }
 
+    // shows B-5-046
     function test_aLockEndsWithinAHundredYears() public {
         uint256 most = block.timestamp + first.MAX_TIME_TO_UNWRAP();
         vm.assertEq(first.MAX_TIME_TO_UNWRAP(), 100 * 365 days);
@@ -120,6 +126,7 @@ contract FirstWrap721Test is FirstFixture {
         first.wrap721(address(art), 7, 0, fee, carol, 10, 0, address(usd));
     }
 
+    // shows B-5-046, B-9-031
     function test_aThresholdIsAtMostAHundredthOfTheSupply() public {
         uint256 most = usd.totalSupply() / 100;
         vm.assertEq(first.MAX_FEE_THRESHOLD_PERCENT(), 1);

@@ -8,6 +8,7 @@ import { CrossingFixture } from "../../support/Crossing.sol";
 import { StandardERC20 } from "../../support/tokens/StandardERC20.sol";
 
 contract KeeperFreezeTest is CrossingFixture {
+    // shows B-3.1-016, B-4-062, B-4-063, B-7.4-045, B-7.4-051, B-7.4-079
     function test_keepsATokenAndTells() public {
         vm.expectEmit(address(keeper));
         emit IKeeper.NewFreeze(AWAY, address(spawner), 1);
@@ -21,6 +22,7 @@ contract KeeperFreezeTest is CrossingFixture {
         vm.assertEq(id, 1);
     }
 
+    // shows B-3.1-016, B-4-064, B-7.4-047
     function test_whatIsKeptIsFoundWithTheHashAlone() public {
         freezeArt(7, SECRET);
         bytes32 hashed = keeper.getHashed(SECRET);
@@ -40,10 +42,12 @@ contract KeeperFreezeTest is CrossingFixture {
         vm.assertEq(keeper.frozenFor(hashed), 0);
     }
 
+    // shows B-7.4-048
     function test_theHashIsThatOfTheSecretsBytes() public view {
         vm.assertEq(keeper.getHashed(SECRET), keccak256(abi.encodePacked(SECRET)));
     }
 
+    // shows B-7.4-049
     function test_onlyForChainsWithASpawner() public {
         bytes32 hashed = keeper.getHashed(SECRET);
         vm.startPrank(alice);

@@ -8,6 +8,7 @@ import { NFTItem } from "../../../types/Assets.sol";
 import { CrossingFixture } from "../../support/Crossing.sol";
 
 contract KeeperOwnerTest is CrossingFixture {
+    // shows B-7.4-049, B-7.4-051
     function test_namesSpawnersAndTells() public {
         vm.expectEmit(address(keeper));
         emit IKeeper.SpawnerContractSet(57, bob, 40);
@@ -31,6 +32,7 @@ contract KeeperOwnerTest is CrossingFixture {
         keeper.setSpawnerContract(AWAY, NFTItem(address(spawner), type(uint96).max));
     }
 
+    // shows B-7.4-050, B-7.4-051
     function test_aNewSignerWaitsAndAnOldOneEndsAtOnce() public {
         (address oracle, uint256 key) = account("new oracle");
         vm.assertTrue(keeper.oracleSigners(signers[0]));
@@ -65,6 +67,7 @@ contract KeeperOwnerTest is CrossingFixture {
         Keeper(deploy("Keeper", abi.encode(signers, 0)));
     }
 
+    // shows B-6-044
     function test_othersSetNothing() public {
         bytes memory refusal = abi.encodeWithSignature("OwnableUnauthorizedAccount(address)", stranger);
         vm.startPrank(stranger);

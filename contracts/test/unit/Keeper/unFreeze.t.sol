@@ -12,6 +12,7 @@ contract KeeperUnFreezeTest is CrossingFixture {
         freezeArt(7, SECRET);
     }
 
+    // shows B-6-046, B-7.4-046
     function test_givesTheTokenBackOnce() public {
         bytes memory signature = release(1, bob);
         vm.expectEmit(address(keeper));
@@ -48,14 +49,17 @@ contract KeeperUnFreezeTest is CrossingFixture {
         vm.assertEq(keeper.frozenFor(_key(SECRET, address(spawner), 2)), 0);
     }
 
+    // shows B-4-065
     function test_needsTheSecret() public {
         _refuses(SECRET + 1, address(spawner), 1, release(1, bob));
     }
 
+    // shows B-4-066
     function test_needsTheSpawnedContract() public {
         _refuses(SECRET, address(art), 1, release(1, bob));
     }
 
+    // shows B-4-067
     function test_needsTheSpawnedId() public {
         _refuses(SECRET, address(spawner), 2, release(2, bob));
     }
@@ -83,6 +87,7 @@ contract KeeperUnFreezeTest is CrossingFixture {
         keeper.unFreeze(SECRET, address(spawner), 1, signature);
     }
 
+    // shows B-4-068, B-6-046
     function test_needsSignersOfTheOwner() public {
         uint256 deadline = block.timestamp + 1 hours;
         (, uint256 key) = account("nobody");

@@ -14,6 +14,7 @@ contract MintableNFTTest is Test {
         nft = MintableNFT(deploy("MintableNFT", abi.encode("Mintable", "MNT", "https://surety.example/m/", minter)));
     }
 
+    // shows B-3.1-023
     function test_theMinterMints() public {
         vm.assertEq(nft.minter(), minter);
         vm.prank(minter);
@@ -21,6 +22,7 @@ contract MintableNFTTest is Test {
         vm.assertEq(nft.ownerOf(7), alice);
     }
 
+    // shows B-3.1-023
     function test_othersDoNot() public {
         expectText("Trusted address only");
         nft.mint(alice, 7);

@@ -12,6 +12,7 @@ import { Harm } from "../../support/tokens/Harm.sol";
 import { HarmfulTransfer } from "../../support/tokens/Hostile.sol";
 
 contract MultiWrapperTest is PiecesFixture {
+    // shows B-3.1-018
     function test_wrapsIntoPieces() public {
         vm.expectEmit(address(parts));
         emit IERC1155.TransferSingle(address(wrapper), address(0), alice, 1, 5);

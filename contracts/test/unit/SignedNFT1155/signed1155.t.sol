@@ -16,6 +16,7 @@ contract SignedNFT1155Test is Oracles {
         nft = SignedNFT1155(deploy("SignedNFT1155", abi.encode("Signed", "SGN", "https://surety.example/s/", signers, 1)));
     }
 
+    // shows B-3.1-022
     function test_aSignedMintMints() public {
         _mint(alice, bob, 7, 5, "ipfs://seven");
         vm.assertEq(nft.balanceOf(bob, 7), 5);

@@ -16,6 +16,7 @@ contract SignedNFT721Test is Oracles {
         nft = SignedNFT721(deploy("SignedNFT721", abi.encode("Signed", "SGN", "https://surety.example/s/", signers, 1)));
     }
 
+    // shows B-3.1-022, B-6-045
     function test_aSignedMintMints() public {
         bytes memory signature = _signed(alice, bob, 7, "ipfs://seven");
         vm.prank(alice);
@@ -25,6 +26,7 @@ contract SignedNFT721Test is Oracles {
         vm.assertTrue(nft.isUsed(_hash(alice, bob, 7, "ipfs://seven", block.timestamp + 1 hours)));
     }
 
+    // shows B-6-045
     function test_anythingElseThanWasSignedIsRefused() public {
         bytes memory signature = _signed(alice, bob, 7, "ipfs://seven");
         vm.prank(bob);
@@ -39,6 +41,7 @@ contract SignedNFT721Test is Oracles {
         nft.mintWithURI(bob, 7, "ipfs://eight", signature);
     }
 
+    // shows B-3.1-022
     function test_withoutASignerNothingIsMinted() public {
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(IOracleSigners.BadSignatureLength.selector, 0));
@@ -61,6 +64,7 @@ contract SignedNFT721Test is Oracles {
         nft.mintWithURI(alice, 7, "", signature);
     }
 
+    // shows B-6-041
     function test_holdersAndWhomTheyApproveBurn() public {
         bytes memory signature = _signed(alice, alice, 7, "");
         vm.startPrank(alice);
@@ -75,6 +79,7 @@ contract SignedNFT721Test is Oracles {
         nft.tokenURI(7);
     }
 
+    // shows B-6-044
     function test_theOwnerSetsSignersAtOnce() public {
         (address oracle,) = account("new oracle");
         vm.prank(alice);

@@ -8,6 +8,7 @@ import { ISpawner } from "../../../interfaces/ISpawner.sol";
 import { CrossingFixture } from "../../support/Crossing.sol";
 
 contract Spawner721Test is CrossingFixture {
+    // shows B-6-045
     function test_signersLetTheReceiverMint() public {
         _mint(1, alice);
         vm.assertEq(spawner.ownerOf(1), alice);
@@ -65,6 +66,7 @@ contract Spawner721Test is CrossingFixture {
         spawner.mint(1, signature);
     }
 
+    // shows B-6-041
     function test_holdersAndWhomTheyApproveBurn() public {
         _mint(1, alice);
         _mint(2, alice);
@@ -109,6 +111,7 @@ contract Spawner721Test is CrossingFixture {
         vm.assertEq(spawner.ownerOf(1), bob);
     }
 
+    // shows B-6-044
     function test_theOwnerSetsSigners() public {
         bytes memory refusal = abi.encodeWithSignature("OwnableUnauthorizedAccount(address)", stranger);
         vm.prank(stranger);

@@ -22,6 +22,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(answer, abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, stranger));
     }
 
+    // shows B-4-071, B-6-020, B-6-021, B-7.4-083
     function test_ownershipGoesOverInTwoStepsAndCanBeGivenUp() public {
         market.transferOwnership(bob);
         vm.assertEq(market.owner(), address(this));
@@ -36,6 +37,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(market.owner(), address(0));
     }
 
+    // shows B-6-025, B-6-026, B-6-027, B-6-028, B-6-029, B-6-030, B-6-031
     function test_settersAreForTheOwnerAlone() public {
         _refusesStrangers(address(market), abi.encodeCall(market.transferOwnership, (stranger)));
         _refusesStrangers(address(market), abi.encodeCall(market.renounceOwnership, ()));
@@ -53,6 +55,7 @@ contract AdministrationTest is MarketFixture {
         _refusesStrangers(address(whiteList), abi.encodeCall(whiteList.setRules, (stranger, 0x0001, 0x0002)));
     }
 
+    // shows B-7.4-030, B-7.4-034
     function test_theWhiteListIsUsedFromThenOn() public {
         market.setWhiteList(address(0));
         vm.assertEq(market.protocolWhiteList(), address(0));
@@ -63,6 +66,7 @@ contract AdministrationTest is MarketFixture {
         market.wrap(surety(), one(erc20(address(usd), 1)), alice);
     }
 
+    // shows B-7.4-031
     function test_theCheckerIsUsedFromThenOn() public {
         wrapAs(alice, surety(), none(), 1);
         market.setCheckerAddress(address(MarketChecker(deploy("MarketChecker", abi.encode(IMarketWrapper(address(market)))))));
@@ -71,6 +75,7 @@ contract AdministrationTest is MarketFixture {
         market.wrap(surety(), none(), alice);
     }
 
+    // shows B-7.4-032, B-7.4-033
     function test_trustWorksAfterItsDelayAndEndsAtOnce() public {
         market.setTrustedAddress(stranger, true);
         vm.assertFalse(market.trustedOperators(stranger));
@@ -80,6 +85,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertFalse(market.trustedOperators(stranger));
     }
 
+    // shows B-4-048, B-4-049, B-6-047, B-7.4-023, B-7.4-024, B-7.4-074
     function test_aTrustedAddressMayRemoveOthersMayNot() public {
         uint256 id = wrapAs(alice, surety(), one(erc20(address(usd), 10)), 5 ether);
         vm.prank(stranger);
@@ -116,6 +122,7 @@ contract AdministrationTest is MarketFixture {
         market.setWNFTId(AssetType.ERC721, address(next), 0);
     }
 
+    // shows B-7.4-029, B-7.4-034
     function test_setWNFTIdNamesTheContractAndTheLastId() public {
         WrappedNFT721 next = WrappedNFT721(deploy("WrappedNFT721", abi.encode("next", "NXT", "https://surety.example/")));
         next.setMinter(address(market));
@@ -129,6 +136,8 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(uint256(market.wnftTypes(address(wnft))), uint256(AssetType.ERC721));
     }
 
+    // shows B-3.1-010, B-3.1-011, B-4-069, B-4-070, B-7.4-036, B-7.4-037, B-7.4-038, B-7.4-040, B-7.4-041, B-7.4-042
+    // shows B-7.4-081, B-7.4-082
     function test_whiteAndBlackListKeepTheirEntriesAndTell() public {
         Asset memory asset = Asset(AssetType.ERC20, stranger);
         vm.expectEmit(address(whiteList));
@@ -159,6 +168,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertFalse(whiteList.getBLItem(stranger));
     }
 
+    // shows B-7.4-034
     function test_readsThatClientsAskFor() public view {
         vm.assertEq(market.MAX_COLLATERAL_SLOTS(), 25);
         vm.assertEq(market.MAX_TIME_TO_UNWRAP(), 3 * 365 days);
@@ -172,6 +182,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(uint256(market.wnftTypes(stranger)), uint256(AssetType.EMPTY));
     }
 
+    // shows B-5-047, B-5-048, B-7.4-039, B-7.4-043, B-7.4-044
     function test_rulesAreMaskedByOnlyAndByDisabled() public {
         whiteList.setRules(stranger, 0x0000, 0x0004);
         vm.assertFalse(whiteList.rulesEnabled(stranger, 0x0005));
@@ -184,6 +195,8 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(bytes32(whiteList.validateRules(bob, 0x0007)), bytes32(bytes2(0x0007)));
     }
 
+    // shows B-3.1-019, B-3.1-021, B-6-034, B-6-039, B-6-040, B-6-042, B-6-043, B-7.4-052, B-7.4-054, B-7.4-055
+    // shows B-7.4-056, B-7.4-057, B-9-025
     function test_wrappedTokensAreDeployedWithThreeArgumentsAndMintedByTheMinterAlone() public {
         WrappedNFT721 token = WrappedNFT721(deploy("WrappedNFT721", abi.encode("name", "SYM", "https://surety.example/")));
         token.setMinter(bob);
@@ -208,6 +221,8 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(token.totalSupply(), 0);
     }
 
+    // shows B-3.1-024, B-6-050, B-6-051, B-6-052, B-7.4-063, B-7.4-064, B-7.4-065, B-7.4-066, B-7.4-067, B-7.4-068
+    // shows B-9-035
     function test_theTechnicalTokenIsBoundOnceAndItsMintersComeAndGo() public {
         vm.assertEq(tech.wrapper(), address(market));
         expectText("Already registered");
@@ -236,6 +251,7 @@ contract AdministrationTest is MarketFixture {
         vm.assertEq(to[0], bob);
     }
 
+    // shows B-3.1-025, B-7.4-058, B-7.4-059, B-7.4-060, B-7.4-061, B-7.4-062, B-9-036
     function test_theFixedSupplyIsMintedOnceAndMovesAsTokensDo() public {
         FixedSupplyToken token = FixedSupplyToken(deploy("FixedSupplyToken", abi.encode("Fixed", "FIX", alice)));
         vm.assertEq(token.MAX_SUPPLY(), 500_000_000e18);

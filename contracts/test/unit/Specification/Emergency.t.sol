@@ -20,6 +20,7 @@ contract EmergencyTest is BaseFixture {
         odd.approve(address(wrapper), type(uint256).max);
     }
 
+    // shows B-4-057, B-4-058, B-7.4-019, B-7.4-076
     function test_anEmergencyUnwrapFinishesDespiteAFailingToken() public {
         uint256 id = wrapAs(alice, plain(), two(erc20(address(odd), 5), erc20(address(usd), 6)), 1 ether);
         odd.setTame(false);
@@ -43,6 +44,7 @@ contract EmergencyTest is BaseFixture {
         vm.assertEq(wrapper.claimable(alice, AssetType.ERC20, address(odd), 0), 0);
     }
 
+    // shows B-4-057, B-7.4-076
     function test_aGoodTokenRaisesNoSuspicion() public {
         uint256 id = wrapAs(alice, plain(), one(erc20(address(usd), 6)), 1 ether);
         vm.recordLogs();
@@ -54,6 +56,7 @@ contract EmergencyTest is BaseFixture {
         vm.assertEq(wrapper.claimable(alice, AssetType.ERC20, address(usd), 0), 0);
     }
 
+    // shows B-4-055, B-4-056, B-7.4-075
     function test_withLittleGasTheLastItemsAreReturnedAndTheRestIsKept() public {
         uint256 id = wrapAs(alice, plain(), two(erc20(address(eur), 5), erc20(address(usd), 6)), 1 ether);
         (uint256 eurBefore, uint256 usdBefore) = (eur.balanceOf(alice), usd.balanceOf(alice));

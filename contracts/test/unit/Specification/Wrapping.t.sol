@@ -24,6 +24,7 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    // shows B-3.1-017, B-4-042, B-6-036, B-7.4-018
     function test_wrapCreatesATokenForWrapForAndAnswersIt() public {
         vm.prank(alice);
         AssetItem memory made = wrapper.wrap{ value: 1 ether }(plain(), one(erc20(address(usd), 5)), bob);
@@ -34,6 +35,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(wnft.ownerOf(1), bob);
     }
 
+    // shows B-4-043, B-7.4-071
     function test_wrapEmitsWrappedV1() public {
         vm.expectEmit(address(wrapper));
         emit IWrapper.WrappedV1(address(art), address(wnft), 7, 1, bob, 2 ether, 0x0004);
@@ -41,6 +43,7 @@ contract WrappingTest is BaseFixture {
         wrapper.wrap{ value: 2 ether }(withRules(withOriginal(plain(), erc721(address(art), 7)), 0x0004), none(), bob);
     }
 
+    // shows B-4-044
     function test_nativeCoinIsRecordedAndTopsUp() public {
         uint256 id = wrapAs(alice, plain(), none(), 1 ether);
         vm.prank(bob);
@@ -53,6 +56,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(address(wrapper).balance, 4 ether);
     }
 
+    // shows B-4-045, B-6-037, B-7.4-022
     function test_erc20IsRecordedAndTopsUp() public {
         uint256 id = wrapAs(alice, plain(), one(erc20(address(usd), 5)), 0);
         vm.prank(bob);
@@ -62,6 +66,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(usd.balanceOf(address(wrapper)), 11);
     }
 
+    // shows B-4-046
     function test_erc721AndErc1155AreRecorded() public {
         uint256 id = wrapAs(alice, plain(), none(), 0);
         vm.prank(alice);
@@ -75,6 +80,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(coins.balanceOf(address(wrapper), 3), 20);
     }
 
+    // shows B-4-047, B-7.4-073
     function test_addingEmitsCollateralAddedForEachItem() public {
         uint256 id = wrapAs(alice, plain(), none(), 0);
         vm.expectEmit(address(wrapper));
@@ -89,6 +95,7 @@ contract WrappingTest is BaseFixture {
         );
     }
 
+    // shows B-4-050, B-4-051
     function test_unWrapReturnsTheOriginalAndAllCollateral() public {
         AssetItem[] memory inside = two(erc20(address(usd), 5), erc1155(address(coins), 3, 20));
         uint256 id = wrapAs(alice, withOriginal(plain(), erc721(address(art), 7)), inside, 1 ether);
@@ -104,6 +111,7 @@ contract WrappingTest is BaseFixture {
         vm.assertFalse(wnft.exists(id));
     }
 
+    // shows B-4-052, B-7.4-072
     function test_unWrapEmitsUnWrappedV1WithWhoWasPaid() public {
         uint256 id = wrapAs(alice, withOriginal(plain(), erc721(address(art), 7)), none(), 1 ether);
         vm.expectEmit(address(wrapper));
@@ -112,6 +120,7 @@ contract WrappingTest is BaseFixture {
         wrapper.unWrap(AssetType.ERC721, address(wnft), id);
     }
 
+    // shows B-6-038, B-7.4-020, B-7.4-021
     function test_eachFormOfUnWrapIsForTheHolderAlone() public {
         uint256 id = wrapAs(alice, plain(), none(), 0);
         vm.startPrank(bob);
@@ -126,6 +135,7 @@ contract WrappingTest is BaseFixture {
         wrapper.unWrap(AssetType.ERC721, address(wnft), id, false);
     }
 
+    // shows B-4-054
     function test_aTimeLockHoldsToTheSecond() public {
         uint256 id = wrapAs(alice, withLock(plain(), 0x00, block.timestamp + 100), none(), 0);
         vm.warp(block.timestamp + 99);
@@ -137,6 +147,7 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    // shows B-4-054
     function test_aFeeThresholdHoldsUntilTheFeesAreThere() public {
         uint256 id = wrapAs(alice, withLock(withFee(plain(), address(usd), 10), 0x01, 20), none(), 0);
         vm.startPrank(alice);
@@ -151,6 +162,7 @@ contract WrappingTest is BaseFixture {
         wrapper.unWrap(address(wnft), id);
     }
 
+    // shows B-4-054
     function test_aSlotLimitHolds() public {
         uint256 id = wrapAs(alice, withLock(plain(), 0x02, 1), one(erc20(address(usd), 5)), 0);
         vm.startPrank(alice);
@@ -160,6 +172,7 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    // shows B-9-033
     function test_aLongerLockThanTheLongestIsRefused() public {
         vm.assertEq(wrapper.MAX_TIME_TO_UNWRAP(), 3 * 365 days);
         vm.startPrank(alice);
@@ -169,6 +182,7 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    // shows B-7.4-034, B-9-029
     function test_theTwentySixthItemIsRefused() public {
         uint256 id = wrapAs(alice, plain(), none(), 0);
         vm.assertEq(wrapper.MAX_COLLATERAL_SLOTS(), 25);
@@ -183,6 +197,7 @@ contract WrappingTest is BaseFixture {
         wrapper.addCollateral(address(wnft), id, one(erc1155(address(coins), 100, 1)));
     }
 
+    // shows B-4-059, B-4-060, B-7.4-078
     function test_transferFeesGoToReceiversAndIntoTheToken() public {
         uint256 id = wrapAs(
             alice, withRoyalty(withRoyalty(withFee(plain(), address(usd), 1000), stranger, 2500), address(wrapper), 5000),
@@ -199,6 +214,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(balanceIn(id, erc20(address(usd), 0)), 500);
     }
 
+    // shows B-7.4-025
     function test_chargeFeesIsForWrappedTokensAlone() public {
         uint256 id = wrapAs(alice, withFee(plain(), address(usd), 1000), none(), 0);
         vm.prank(stranger);
@@ -210,6 +226,7 @@ contract WrappingTest is BaseFixture {
         vm.assertFalse(wrapper.chargeFees(address(wnft), id, alice, bob, 0x02));
     }
 
+    // shows B-5-044, B-8.2-034
     function test_anUnsupportedAssetIsNamedInFull() public {
         AssetItem memory odd = erc20(address(usd), 5);
         odd.asset.assetType = AssetType.FUTURE1;
@@ -219,6 +236,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(bytes32(IWrapper.UnSupportedAsset.selector), bytes32(bytes4(0x391102fb)));
     }
 
+    // shows B-5-045, B-7.4-035, B-8.2-035
     function test_whatTheWrapperDidNotPullIsRefusedAsUnSupported() public {
         vm.assertEq(bytes32(IWrapper.UnSupported.selector), bytes32(bytes4(0x79d104d3)));
         vm.startPrank(alice);
@@ -229,6 +247,7 @@ contract WrappingTest is BaseFixture {
         vm.stopPrank();
     }
 
+    // shows B-7.4-035
     function test_safeTransfersOfItsOwnAreTaken() public {
         uint256 id = wrapAs(alice, plain(), one(erc1155(address(coins), 3, 20)), 0);
         vm.assertEq(balanceIn(id, erc1155(address(coins), 3, 0)), 20);
@@ -237,6 +256,7 @@ contract WrappingTest is BaseFixture {
         vm.assertTrue(wrapper.supportsInterface(0x4e2312e0));
     }
 
+    // shows B-7.4-028
     function test_theUriOfTheOriginalIsAnswered() public {
         uint256 empty = wrapAs(alice, plain(), none(), 1);
         uint256 id = wrapAs(alice, withOriginal(plain(), erc721(address(art), 7)), none(), 0);
@@ -246,6 +266,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(wnft.tokenURI(empty), string.concat(wnft.baseURI(), "1"));
     }
 
+    // shows B-3.1-006, B-3.1-020, B-7.4-026
     function test_theRecordIsReadInTheOrderOfTheTuple() public {
         AssetItem memory original = erc721(address(art), 7);
         uint256 unlockAt = block.timestamp + 10;
@@ -271,6 +292,7 @@ contract WrappingTest is BaseFixture {
         vm.assertEq(keccak256(abi.encode(wnft.wnftInfo(id))), keccak256(abi.encode(token)));
     }
 
+    // shows B-7.4-027
     function test_balanceAndIndexOfWhatIsInsideAndOfWhatIsNot() public {
         uint256 id = wrapAs(alice, plain(), two(erc20(address(usd), 5), erc20(address(eur), 6)), 0);
         (uint256 amount, uint256 index) =

@@ -16,6 +16,7 @@ contract TestNFTTest is Test {
     address private bob = person("bob");
     address private stranger = person("stranger");
 
+    // shows B-3.1-026
     function test_anybodyMintsTheNextId() public {
         vm.expectEmit(address(nft));
         emit IERC721.Transfer(address(0), bob, 1);

@@ -16,6 +16,7 @@ contract WrappedNFT1155Test is PiecesFixture {
         own.setMinterStatus(address(this));
     }
 
+    // shows B-7.4-053
     function test_isACollectionOfPieces() public {
         own.mint(alice, 4, 10);
         vm.assertEq(own.balanceOf(alice, 4), 10);
@@ -119,6 +120,7 @@ contract WrappedNFT1155Test is PiecesFixture {
         own.welcome(alice, 1, 1);
     }
 
+    // shows B-7.4-053, B-9-026
     function test_saysWhatItIs() public {
         uint256 id = wrapAs(alice, inPieces(plain(), 5), one(erc20(address(usd), 3)), 0);
         vm.assertEq(parts.name(), "Surety wNFT");

@@ -90,6 +90,7 @@ contract WrapperCheckerTest is CollectionsFixture {
         _says(withRules(plain(), 0x0010), none(), "Wrong rule code");
     }
 
+    // shows B-9-032
     function test_royaltiesAreLookedAt() public view {
         INData memory charged = withFee(plain(), address(usd), 1);
         _says(withRoyalty(plain(), alice, 100), none(), "Royalty source is transferFee");
