@@ -1,0 +1,102 @@
+-- Saving an agent's profile whole: one decision, one round trip.
+
+-- Applies for the agent role or changes the profile, if it still is as its editor saw it. Answers {} or {fault}: agent.changed.
+-- Options that stay as they are, are not written again.
+create function save_agent(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  known agents;
+  saved_at timestamptz(3) := clock_timestamp();
+  who text := ask->>'addr';
+begin
+  perform from users where addr = who for no key update;
+  select * into known from agents where addr = who;
+  if found and known.updated_at is distinct from (ask->>'updatedAt')::timestamptz then
+    return jsonb_build_object('fault', 'agent.changed');
+  end if;
+  if found then
+    saved_at := greatest(saved_at, known.updated_at + interval '1 millisecond');
+  end if;
+
+  insert into agents (
+    addr, email_enc, username, first_name, last_name, country_codes, work_start, work_end, timezone, info, updated_at
+  ) values (
+    who, decode(ask->>'emailEnc', 'base64'), ask->>'username', ask->>'firstName', ask->>'lastName',
+    array(select jsonb_array_elements_text(ask->'countryCodes')), ask->>'workStart', ask->>'workEnd', ask->>'timezone',
+    ask->>'info', saved_at
+  ) on conflict (addr) do update set
+    email_enc = excluded.email_enc, username = excluded.username, first_name = excluded.first_name,
+    last_name = excluded.last_name, country_codes = excluded.country_codes, work_start = excluded.work_start,
+    work_end = excluded.work_end, timezone = excluded.timezone, info = excluded.info, updated_at = excluded.updated_at;
+  insert into capacity (agent_addr) values (who) on conflict do nothing;
+
+  delete from requisites where agent_addr = who;
+  insert into requisites (id, agent_addr, kind, network, currency, data_enc)
+  select gen_random_uuid(), who, kind, network, currency, decode("dataEnc", 'base64')
+  from jsonb_to_recordset(ask->'requisites') as r(kind text, network text, currency text, "dataEnc" text);
+
+  perform write_options(who, ask->'options');
+  perform tell('agent', null, jsonb_build_object('addr', who));
+  perform tell('user', null, jsonb_build_object('addr', who));
+  return '{}';
+end $$;
+
+-- The options of a request as rows.
+create function options_of(options jsonb) returns table (
+  from_network text, from_currency text, to_network text, to_currency text, active boolean, price_type_use smallint,
+  fix_price numeric, market_price numeric
+) language sql immutable as $$
+  select * from jsonb_to_recordset(options) as o(
+    from_network text, from_currency text, to_network text, to_currency text, active boolean, price_type_use smallint,
+    fix_price numeric, market_price numeric
+  )
+$$;
+
+-- Makes an agent's options exactly those given.
+create function write_options(who text, options jsonb) returns void language plpgsql as $$
+begin
+  delete from swap_options where agent_addr = who and (from_network, from_currency, to_network, to_currency) not in (
+    select g.from_network, g.from_currency, g.to_network, g.to_currency from options_of(options) g
+  );
+  insert into swap_options as s select who, g.* from options_of(options) g
+  on conflict (agent_addr, from_network, from_currency, to_network, to_currency) do update set
+    active = excluded.active, price_type_use = excluded.price_type_use, fix_price = excluded.fix_price,
+    market_price = excluded.market_price
+  where (s.active, s.price_type_use, s.fix_price, s.market_price)
+    is distinct from (excluded.active, excluded.price_type_use, excluded.fix_price, excluded.market_price);
+end $$;
+
+-- Moves an agent by a decision of staff or switches a flag, if it still is as the asker saw it, and writes the audit row where
+-- staff did it. Answers {} or {fault}: agent.changed.
+create function change_agent(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  known agents;
+  now_at timestamptz(3);
+  wish jsonb := ask->'set';
+begin
+  select * into known from agents where addr = ask->>'addr' for no key update;
+  if not found
+    or (ask ? 'updatedAt' and known.updated_at <> (ask->>'updatedAt')::timestamptz)
+    or (ask ? 'oldStatus' and known.moderation_status <> ask->>'oldStatus') then
+    return jsonb_build_object('fault', 'agent.changed');
+  end if;
+  now_at := greatest(clock_timestamp(), known.updated_at + interval '1 millisecond');
+  update agents set
+    is_active = coalesce((wish->>'isActive')::boolean, is_active),
+    is_suspend = coalesce((wish->>'isSuspend')::boolean, is_suspend),
+    moderation_status = coalesce(wish->>'moderationStatus', moderation_status),
+    moderated_at = case when wish ? 'moderationStatus' then now_at else moderated_at end,
+    updated_at = now_at
+  where addr = known.addr;
+  if (ask->>'asStaff')::boolean then
+    insert into audit (who, action, target, before, after, from_where) values (
+      ask->>'by', ask->>'action', known.addr,
+      jsonb_build_object(
+        'isActive', known.is_active, 'isSuspend', known.is_suspend, 'moderationStatus', known.moderation_status
+      ),
+      wish, ask->>'fromWhere'
+    );
+  end if;
+  perform tell('agent', null, jsonb_build_object('addr', known.addr));
+  perform tell('user', null, jsonb_build_object('addr', known.addr));
+  return '{}';
+end $$;
