@@ -1,13 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import { orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
 import { findNetwork } from '#domain/money/networks.ts'
 import { demoAccount } from '#server/demo/people.ts'
 import type { Row } from './figures.ts'
-import { cpuSecondsOf, type Service } from './service.ts'
+import { postgresCpu, type Service } from './service.ts'
 
 const usdt = { network: 'LOCAL', currency: 'USDT' }
 const pair = { from: usdt, to: { network: 'SEPA', currency: 'EUR' } }
@@ -264,21 +262,6 @@ async function decide(pool: pg.Pool, call: string, asked: object): Promise<void>
 async function walPosition(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query(`select (pg_current_wal_insert_lsn() - '0/0')::text as at`)
   return Number(rows[0].at)
-}
-
-/** User and system time of all processes of the embedded database, in seconds, also of those that have ended. */
-function postgresCpu(dataDir: string): number {
-  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
-  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-  return children.reduce((sum, pid) => sum + cpuSecondsOf(Number(pid)), cpuSecondsOf(Number(postmaster), true))
-}
-
-function parentOf(pid: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]
-  } catch {
-    return undefined
-  }
 }
 
 /** Two clients of each person hear of the pair, of their orders' list, and of an order. */

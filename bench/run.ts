@@ -12,6 +12,8 @@ import { startPostgres } from '#outside/db/embedded.ts'
 import type { BookFigures } from './book.ts'
 import { estimateCost, estimates } from './estimates.ts'
 import { exponent, type Row, short, table } from './figures.ts'
+import { measureOrders, measures } from './orders/measure.ts'
+import { orderRows } from './orders/report.ts'
 import { orders } from './orders.ts'
 import { measureProcesses } from './processes.ts'
 import { type Service, startService } from './service.ts'
@@ -24,7 +26,10 @@ const quiet = { info: () => undefined, warn: () => undefined }
 
 const load = loadavg()[0] ?? 0
 const inBook = await bookFigures()
-const rows = [...(await overHttp()), ...bookRows(inBook)].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+const inSql = orderRows(await measureOrders(measures[quick ? 'quick' : 'full']))
+const rows = [...(await overHttp()), ...bookRows(inBook), ...inSql].sort(
+  (a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)),
+)
 // Eight servers take minutes: not in a short run.
 const several = quick ? [] : (await measureProcesses(false)).rows
 const text = report([...rows, ...several])

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** A process that is being measured: where it answers, and the CPU seconds it has used. */
@@ -43,5 +44,26 @@ export function cpuSecondsOf(pid: number, withEnded = false): number {
     return counted.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
   } catch {
     return Number.NaN
+  }
+}
+
+/** User and system time of all processes of the embedded database, in seconds, also of those that have ended. */
+export function postgresCpu(dataDir: string): number {
+  const [postmaster = 0, ...children] = postgresPids(dataDir)
+  return children.reduce((sum, pid) => sum + cpuSecondsOf(pid), cpuSecondsOf(postmaster, true))
+}
+
+/** The processes of the embedded database, the first of them before its children (Linux). */
+export function postgresPids(dataDir: string): readonly number[] {
+  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  const all = existsSync('/proc') ? readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)) : []
+  return [postmaster, ...all.filter((pid) => parentOf(pid) === postmaster)].map(Number)
+}
+
+function parentOf(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]
+  } catch {
+    return undefined
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   drop = database.drop
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await openMarket(client, 1)
+  await openMarket(client, { seed: 1 })
 })
 afterAll(async () => {
   await client.end()

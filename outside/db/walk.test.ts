@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { orderSteps } from '#domain/orders/transitions.ts'
-import { firstSeed, walkMarkets, walkNewMarket } from '../../tools/walk/markets.ts'
+import { firstSeed, spoilt, walkMarkets, walkNewMarket } from '../../tools/walk/markets.ts'
 import { everything } from '../../tools/walk/walk.ts'
 
 test(`100,000 random steps of everything that moves capacity leave nothing inexact (WALK_SEED=${firstSeed})`, {
@@ -11,15 +11,6 @@ test(`100,000 random steps of everything that moves capacity leave nothing inexa
   // A walk that never comes to something shows nothing about it.
   expect([...done.keys()]).toEqual(expect.arrayContaining([...everything]))
 })
-
-/** Changes a function of the product where `from` stands in it. */
-function spoilt(name: string, from: string, to: string): string {
-  const [old, now] = [from, to].map((text) => `$text$${text}$text$`)
-  return `do $do$ declare was text := pg_get_functiondef('${name}'::regproc); begin
-    if strpos(was, ${old}) = 0 then raise exception 'nothing to spoil'; end if;
-    execute replace(was, ${old}, ${now});
-  end $do$`
-}
 
 /** What is done wrong, in which function, and what the walk says of it. */
 const faults: readonly [string, string, RegExp][] = [

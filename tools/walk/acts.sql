@@ -23,40 +23,40 @@ declare
   is_off boolean := walk.dice(50) = 0;
   said jsonb;
 begin
-  said := match_offer(jsonb_build_object(
+  said := walk.ask('match_offer', jsonb_build_object(
     'offerId', new_offer, 'user', who, 'agent', whom, 'fromNetwork', 'LOCAL', 'fromCurrency', 'USDT', 'fromAmount', exposure,
     'toNetwork', 'SEPA', 'toCurrency', 'EUR', 'toAmount', '1', 'priceTypeUse', 2, 'fixPrice', null, 'marketPrice', '99',
     'fromSymbol', 'USDT', 'fromUsd', case when is_off then '2' else '1' end, 'toSymbol', 'EUR', 'toUsd', '1.25', 'fee', '0.005',
-    'calculation', '{}'::jsonb, 'transferToEnc', '', 'exposureUsd', exposure, 'feeUsd', round(exposure * 0.005, 6), 'seconds', 60,
+    'calculation', '{"price": "1.25"}'::jsonb, 'transferToEnc', '', 'exposureUsd', exposure, 'feeUsd', round(exposure * 0.005, 6),
+    'seconds', 3600,
     'limits', walk.limits()
   ));
   perform walk.count('match ' || coalesce(said->>'fault', 'offered'));
   if said ? 'fault' then
-    perform walk.demand(not exists (select from offers where id = new_offer), 'a refused match wrote an offer');
+    perform walk.demand(not exists (select from walk.offers where id = new_offer), 'a refused match wrote an offer');
     return;
   end if;
   perform walk.demand(not is_off, 'an offer at a wrong rate');
   perform walk.demand(not walk.is_halted(), 'an offer of a halted pair');
   perform walk.demand(walk.is_agent_open(whom), 'an offer of an agent who is closed');
   perform walk.demand((select not is_banned from users where addr = who), 'an offer to somebody banned');
-  perform walk.demand((select count(*) = 1 from offers where user_addr = who and state = 'live' and id = new_offer), 'no offer');
+  perform walk.demand((select count(*) = 1 from walk.offers where user_addr = who and state = 'live' and id = new_offer), 'no offer');
   update walk.places set user_addr = who, offer_id = new_offer, order_id = null where place = at_place;
 end $$;
 
 -- What was offered is placed, perhaps twice, perhaps too late, perhaps by somebody else.
 create function walk.place(p walk.places) returns void language plpgsql as $$
 declare
-  offer offers := (select o from offers o where id = p.offer_id);
+  offer walk.offers := (select o from walk.offers o where id = p.offer_id);
   new_order uuid := walk.new_id();
   who text := case when walk.dice(20) = 0 then walk.any_user() else p.user_addr end;
   said jsonb;
 begin
   if walk.dice(12) = 0 then
-    update offers set expired_at = clock_timestamp() - interval '1 ms' where id = p.offer_id and state = 'live'
-    returning * into offer;
-    offer := (select o from offers o where id = p.offer_id);
+    perform walk.end_offer(p.offer_id);
+    offer := (select o from walk.offers o where id = p.offer_id);
   end if;
-  said := place_order(jsonb_build_object(
+  said := walk.ask('place_order', jsonb_build_object(
     'orderId', new_order, 'offerId', p.offer_id, 'user', who, 'idempotencyKey', null, 'transferEnc', null, 'requisitePick', 1
   ));
   perform walk.count('place ' || coalesce(said->>'fault', 'placed'));
@@ -76,7 +76,7 @@ begin
     'an order that is not what was offered'
   );
   if walk.dice(5) = 0 then
-    said := place_order(jsonb_build_object(
+    said := walk.ask('place_order', jsonb_build_object(
       'orderId', walk.new_id(), 'offerId', p.offer_id, 'user', who, 'idempotencyKey', null, 'transferEnc', null, 'requisitePick', 1
     ));
     perform walk.demand(said->>'orderId' = new_order::text, 'one offer became two orders');
@@ -111,7 +111,7 @@ begin
   end loop;
   if s is null or seen_status = 'dispute' then return; end if;
   is_stale := seen_status <> o.status or seen_at <> o.updated_at::text;
-  said := change_order_status(jsonb_build_object(
+  said := walk.ask('change_order_status', jsonb_build_object(
     'orderId', o.id, 'oldStatus', seen_status, 'newStatus', s.to_status, 'updatedAt', seen_at,
     'by', walk.address_of(o, actor), 'asStaff', actor = 'staff', 'fromWhere', 'walk', 'effect', s.effect,
     'holdSeconds', 3600, 'payoutSeconds', 3600, 'statement', case when s.to_status = 'dispute' then 'walk' end
@@ -139,8 +139,8 @@ begin
     update orders set held_until = clock_timestamp() - interval '1 ms' where id = o.id and held_until is not null;
   end if;
   if walk.dice(5) = 0 then return; end if;
-  perform expire_order(o.id, 3600);
-  perform free_hold(o.id);
+  perform walk.ask('expire_order', jsonb_build_object('orderId', o.id, 'holdSeconds', 3600));
+  perform walk.ask('free_hold', jsonb_build_object('orderId', o.id));
   select * into now_o from orders where id = o.id;
   if now_o.status <> o.status then
     perform walk.demand(o.status = 'userTransfer' and now_o.status = 'expired', 'the clock took a wrong step');
@@ -157,12 +157,10 @@ end $$;
 create function walk.age_offers() returns void language plpgsql as $$
 declare
   whom text := walk.any_agent();
-  due int;
+  due int := walk.end_offers(whom);
 begin
-  update offers set expired_at = clock_timestamp() - interval '1 ms' where agent_addr = whom and state = 'live';
-  get diagnostics due = row_count;
-  perform release_due_offers(whom);
-  perform walk.demand(not exists (select from offers where agent_addr = whom and state = 'live'), 'an offer outlived its time');
+  perform walk.ask('release_due_offers', jsonb_build_object('agent', whom));
+  perform walk.demand(not exists (select from walk.offers where agent_addr = whom and state = 'live'), 'an offer outlived its time');
   if due > 0 then perform walk.count('clock offers'); end if;
 end $$;
 
@@ -173,14 +171,14 @@ declare
   said jsonb;
 begin
   if walk.dice(2) = 0 then
-    said := rate_order(jsonb_build_object('orderId', o.id, 'by', who, 'score', walk.dice(6)));
+    said := walk.ask('rate_order', jsonb_build_object('orderId', o.id, 'by', who, 'score', walk.dice(6)));
     perform walk.demand(said->>'fault' is not distinct from case
       when who <> o.user_addr then 'order.missing' when o.status <> 'closed' then 'order.not-closed'
       when o.rating is not null then 'order.rated' end, 'a rating: ' || said::text);
     perform walk.count('rate ' || coalesce(said->>'fault', 'rated'));
     return;
   end if;
-  said := settle_order(jsonb_build_object('orderId', o.id, 'by', who));
+  said := walk.ask('settle_order', jsonb_build_object('orderId', o.id, 'by', who));
   perform walk.demand((who = o.user_addr) or said->>'fault' = 'order.missing', 'a stranger had the last word');
   if not said ? 'fault' and o.received_at is null then
     perform walk.demand((select lock_kind = 'none' from orders where id = o.id), 'settled, and still something is held');
@@ -206,7 +204,7 @@ declare
 begin
   perform walk.demand(d.id is not null, 'an order in dispute without a dispute');
   if walk.dice(4) = 0 or d.assignee is null and walk.dice(2) = 0 then
-    said := assign_dispute(jsonb_build_object('orderId', o.id, 'by', who, 'to', to_whom,
+    said := walk.ask('assign_dispute', jsonb_build_object('orderId', o.id, 'by', who, 'to', to_whom,
       'seen', case when is_stale then 'nobody' else d.assignee end, 'fromWhere', 'walk'));
     perform walk.demand(not is_stale or said->>'fault' = 'dispute.changed', 'a stale assignment was granted');
     perform walk.count('assign ' || coalesce(said->>'fault', 'assigned'));
@@ -224,7 +222,7 @@ begin
       'signers', jsonb_build_array(walk.boss(), walk.moderator())
     );
   end if;
-  said := decide_dispute(jsonb_build_object(
+  said := walk.ask('decide_dispute', jsonb_build_object(
     'orderId', o.id, 'oldStatus', 'dispute', 'newStatus', s.to_status,
     'updatedAt', case when is_stale then '2026-01-01T00:00:00Z' else o.updated_at::text end, 'by', who, 'asStaff', true,
     'fromWhere', 'walk', 'effect', s.effect, 'holdSeconds', 3600, 'payoutSeconds', 3600, 'statement', 'walk', 'award', award
@@ -239,7 +237,7 @@ end $$;
 
 create function walk.sign(a awards) returns void language plpgsql as $$
 declare
-  said jsonb := sign_award(jsonb_build_object('orderId', a.order_id, 'awardId', a.id,
+  said jsonb := walk.ask('sign_award', jsonb_build_object('orderId', a.order_id, 'awardId', a.id,
     'by', case when walk.dice(2) = 0 then walk.boss() else walk.moderator() end, 'signature', 's', 'fromWhere', 'walk'));
 begin
   perform walk.count('sign ' || coalesce(said->>'fault', 'signed'));

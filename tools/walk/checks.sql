@@ -9,9 +9,9 @@ declare
 begin
   select o, xmin::text into s.o, s.version from orders o where id = p.order_id;
   select array_agg(used), array_agg(allowed) into s.used, s.allowed
-  from (select used, allowed from capacity order by agent_addr) as c;
+  from (select used, allowed from walk.capacity order by agent_addr) as c;
   if p.order_id is not null then select max(step) into s.steps from order_history where order_id = p.order_id; end if;
-  select coalesce(max(id), 0) into s.news from outbox;
+  select coalesce(max(id), 0) into s.news from walk.news;
   return s;
 end $$;
 
@@ -70,13 +70,13 @@ declare
   fault text;
 begin
   select array_agg(used), array_agg(allowed), array_agg(agent_addr) into used_now, allowed_now, agents_now
-  from (select used, allowed, agent_addr from capacity order by agent_addr) as c;
+  from (select used, allowed, agent_addr from walk.capacity order by agent_addr) as c;
   for i in 1..cardinality(used_now) loop
     if used_now[i] > used_before[i] and used_now[i] > allowed_now[i] then
       raise exception 'walk: more is used of % than allowed: % -> % of %', agents_now[i], used_before[i], used_now[i], allowed_now[i];
     end if;
     if (used_now[i] <> used_before[i] or allowed_now[i] <> allowed_before[i]) and not exists (
-      select from outbox where id > heard and topic = 'capacity' and data->>'agent' = agents_now[i]
+      select from walk.news where id > heard and topic = 'capacity' and about = agents_now[i]
     ) then
       raise exception 'walk: nobody was told that the capacity of % has changed', agents_now[i];
     end if;
@@ -87,7 +87,7 @@ begin
   if not found then return; end if;
   select * into h from order_history where order_id = p.order_id and step > b.steps order by step limit 1;
   if (h.order_id is not null) <> (a.status <> was.status) then raise exception 'walk: history and status disagree'; end if;
-  select count(*) into told from outbox where id > heard and topic = 'order' and data->>'id' = p.order_id::text;
+  select count(*) into told from walk.news where id > heard and topic = 'order' and about = p.order_id::text;
   if h.order_id is not null then
     if (h.step, h.old, h.new) is distinct from (b.steps + 1, was.status, a.status)
       or exists (select from order_history where order_id = p.order_id and step > h.step) then
@@ -110,32 +110,17 @@ begin
   if fault is not null then raise exception 'walk: the ledger of % is wrong in %', a.agent_addr, fault; end if;
 end $$;
 
--- Which part of an agent's ledger is not the sum of its raw rows; null when all are.
-create function walk.ledger_fault(whose text) returns text language sql stable as $$
-  select case
-    when c.used <> c.reserved + c.posted + c.held + c.fees_due or c.used > c.ceiling then 'used'
-    when c.reserved <> (select coalesce(sum(exposure_usd), 0) from offers where agent_addr = whose and state = 'live') then 'reserved'
-    when c.posted <> coalesce(l.posted, 0) then 'posted'
-    when c.held <> coalesce(l.held, 0) then 'held'
-  end
-  from capacity c, (
-    select sum(locked_usd) filter (where lock_kind = 'posted') as posted, sum(locked_usd) filter (where lock_kind = 'held') as held
-    from orders where agent_addr = whose and lock_kind <> 'none'
-  ) as l
-  where c.agent_addr = whose
-$$;
-
 -- Everything, from the first row to the last.
 create function walk.check_all() returns void language plpgsql as $$
 declare
   wrong record;
 begin
   select 'ledger ' || walk.ledger_fault(agent_addr) || ' of ' || agent_addr as what into wrong
-  from capacity where walk.ledger_fault(agent_addr) is not null limit 1;
+  from walk.capacity where walk.ledger_fault(agent_addr) is not null limit 1;
   if found then raise exception 'walk: %', wrong.what; end if;
 
   for wrong in
-    select 'fees due of ' || c.agent_addr as what from capacity c
+    select 'fees due of ' || c.agent_addr as what from walk.capacity c
     where c.fees_due <> (select coalesce(sum(locked_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)
       or (select coalesce(sum(amount_usd), 0) from fee_payments p where p.agent_addr = c.agent_addr)
         <> c.fees_credit + (select coalesce(sum(paid_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)
@@ -164,7 +149,7 @@ begin
       select from order_history c where c.order_id = h.order_id and c.step < h.step and c.new = 'agentTransfer'
         and c.changed_by in (o.user_addr, walk.boss(), walk.moderator()))
     union all
-    select 'time of order ' || o.id from orders o join offers f on f.id = o.offer_id
+    select 'time of order ' || o.id from orders o join walk.offers f on f.id = o.offer_id
     join order_history h on h.order_id = o.id and h.step = 1
     where f.state <> 'placed' or h.changed_at >= f.expired_at
     union all
@@ -181,16 +166,13 @@ begin
     union all
     -- One row of news a step, written in the very transaction of the step.
     select 'news of order ' || h.order_id || ' step ' || h.step from order_history h
-    left join outbox b on b.topic = 'order' and b.data->>'id' = h.order_id::text and b.data->>'step' = h.step::text
-      and b.data->>'status' = h.new and b.xid::text::bigint % 4294967296 = h.xmin::text::bigint
+    left join walk.news b on b.topic = 'order' and b.about = h.order_id::text
+      and b.status = h.new and b.xid::text::bigint % 4294967296 = h.xmin::text::bigint
     group by h.order_id, h.step having count(b.id) <> 1
     union all
-    select 'numbers of news from ' || seq from (
-      select *, lag(seq + rows) over w as due, lag(to_xid) over w as came_to from outbox_ticks window w as (order by seq)
-    ) t
-    where (seq, from_xid) <> (due, came_to) or rows <> (select count(*) from outbox where xid >= from_xid and xid < to_xid)
+    select 'numbers of news' where not walk.are_news_dense()
     union all
-    select 'collateral of ' || c.agent_addr from capacity c
+    select 'collateral of ' || c.agent_addr from walk.capacity c
     where c.ceiling < c.allowed
   loop
     raise exception 'walk: wrong: %', wrong.what;

@@ -19,7 +19,7 @@ declare
   next_number bigint := coalesce(known.number, 0) + 1;
   said jsonb;
 begin
-  said := save_chain_step(jsonb_build_object(
+  said := walk.ask('save_chain_step', jsonb_build_object(
     'chainId', 1, 'contract', 'wrapper', 'before', known.hash, 'unreadBefore', known.unread_from, 'isSweep', known.hash is null,
     'base', next_number - 1, 'oldest', next_number - 8, 'blocks', jsonb_build_array(jsonb_build_object('number', next_number,
       'hash', 'hash ' || next_number)), 'touches', '[]'::jsonb, 'number', next_number, 'hash', 'hash ' || next_number,
@@ -74,7 +74,7 @@ begin
     else update walk.tokens set is_wrapped = true where agent_addr = t.agent_addr;
   end case;
   perform walk.block(t.agent_addr, case when walk.dice(4) = 0 then 0.6 else 1 end, '[]', false);
-  if walk.dice(4) > 0 then perform revalue_capacity(0.9, array[t.agent_addr]); end if;
+  if walk.dice(4) > 0 then perform walk.ask('revalue_capacity', jsonb_build_object('share', 0.9, 'agents', jsonb_build_array(t.agent_addr))); end if;
   perform walk.count('collateral');
 end $$;
 
@@ -88,11 +88,11 @@ begin
     select id into latest from fee_payments p where agent_addr = about->>'addr' and takes_back is null
       and not exists (select from fee_payments b where b.takes_back = p.id) order by place desc limit 1;
     if latest is null then return; end if;
-    said := take_payment_back(about || jsonb_build_object('paymentId', latest, 'reason', 'walk'));
+    said := walk.ask('take_payment_back', about || jsonb_build_object('paymentId', latest, 'reason', 'walk'));
     perform walk.demand(not said ? 'fault', 'a booking could not be taken back: ' || said::text);
     perform walk.count('dues taken back');
   else
-    said := book_payment(about || jsonb_build_object('amountUsd', round((random() * 8 + 0.000001)::numeric, 6)::text,
+    said := walk.ask('book_payment', about || jsonb_build_object('amountUsd', round((random() * 8 + 0.000001)::numeric, 6)::text,
       'reference', 'walk', 'key', null));
     perform walk.demand(coalesce(said->>'fault', 'dues.too-much') = 'dues.too-much', 'a booking: ' || said::text);
     perform walk.count('dues ' || coalesce(said->>'fault', 'booked'));
@@ -110,7 +110,7 @@ begin
     when 0 then
       select addr into who from users where is_banned order by addr limit 1;
       who := coalesce(who, case when walk.dice(3) = 0 then walk.any_agent() else walk.any_user() end);
-      said := change_user(jsonb_build_object('addr', who, 'by', walk.boss(), 'fromWhere', 'walk',
+      said := walk.ask('change_user', jsonb_build_object('addr', who, 'by', walk.boss(), 'fromWhere', 'walk',
         'updatedAt', (select updated_at from users where addr = who),
         'set', jsonb_build_object('isBanned', (select not is_banned from users where addr = who))));
       perform walk.demand(not said ? 'fault', 'a ban: ' || said::text);
@@ -118,15 +118,15 @@ begin
     when 1 then
       select addr into who from agents where is_suspend order by addr limit 1;
       who := coalesce(who, walk.any_agent());
-      said := change_agent(jsonb_build_object('addr', who, 'by', walk.boss(), 'asStaff', true, 'action', 'agents.suspend',
+      said := walk.ask('change_agent', jsonb_build_object('addr', who, 'by', walk.boss(), 'asStaff', true, 'action', 'agents.suspend',
         'fromWhere', 'walk', 'set', jsonb_build_object('isSuspend', (select not is_suspend from agents where addr = who))));
       perform walk.demand(not said ? 'fault', 'a suspension: ' || said::text);
       perform walk.count('suspend');
     else
       select id into standing from halts where lifted_at is null;
       said := case when standing is not null
-        then lift_halt(jsonb_build_object('id', standing, 'by', walk.boss(), 'fromWhere', 'walk'))
-        else make_halt(jsonb_build_object('id', walk.new_id(), 'by', walk.boss(), 'fromWhere', 'walk', 'reason', 'walk')
+        then walk.ask('lift_halt', jsonb_build_object('id', standing, 'by', walk.boss(), 'fromWhere', 'walk'))
+        else walk.ask('make_halt', jsonb_build_object('id', walk.new_id(), 'by', walk.boss(), 'fromWhere', 'walk', 'reason', 'walk')
           || (array['{"scope": "market"}', '{"scope": "network", "network": "SEPA"}', '{"scope": "pair", "fromNetwork": "LOCAL",
             "fromCurrency": "USDT", "toNetwork": "SEPA", "toCurrency": "EUR"}'])[1 + walk.dice(3)]::jsonb)
       end;
@@ -144,8 +144,8 @@ create function walk.upheave() returns void language plpgsql as $$
 begin
   case walk.dice(7)
     when 0 then
-      update rates set usd = round((0.4 + random() * 1.2)::numeric, 4) where symbol = 'GOLD';
-      perform revalue_capacity(0.9);
+      perform walk.set_rate('GOLD', round((0.4 + random() * 1.2)::numeric, 4));
+      perform walk.ask('revalue_capacity', '{"share": 0.9}');
       perform walk.count('revalue');
     when 1, 2 then perform walk.collateral();
     when 3, 4 then perform walk.pay_dues();
@@ -155,8 +155,10 @@ begin
   end case;
 end $$;
 
+-- Everybody third was brought by a partner, who has a share of the fees.
 create function walk.arrive() returns void language sql as $$
-  insert into users (addr, terms_accepted_at) values (walk.person(nextval('walk.user_numbers')::int), now())
+  insert into users (addr, terms_accepted_at, affiliate_id)
+  select walk.person(n::int), now(), case when n % 3 = 0 then 'walkwalk01' end from nextval('walk.user_numbers') as n
 $$;
 
 -- Sets up the market: staff, 120 people, five agents with a wrapped token each.
@@ -165,9 +167,12 @@ declare
   whose text;
 begin
   perform setseed(seed);
-  insert into rates values ('USDT', '1', now(), now() + interval '1 day'), ('EUR', '1.25', now(), now() + interval '1 day'),
-    ('GOLD', '1', now(), now() + interval '1 day');
-  insert into users (addr, is_super, is_moderator) values (walk.boss(), true, false), (walk.moderator(), false, true);
+  insert into walk.origin values (now());
+  perform walk.set_rate('USDT', 1), walk.set_rate('EUR', 1.25), walk.set_rate('GOLD', 1);
+  insert into users (addr, is_super, is_moderator, is_affiliated, dispute_notification) values
+    (walk.boss(), true, false, false, true), (walk.moderator(), false, true, false, true), (walk.partner(), false, false, true, false);
+  insert into affiliates (id, owner, description) values ('walkwalk01', walk.partner(), 'walk');
+  insert into affiliate_terms (percent) values (20);
   for i in 0..120 loop perform walk.arrive(); end loop;
   for i in 0..4 loop
     whose := walk.agent(i);
@@ -178,11 +183,11 @@ begin
     insert into requisites (id, agent_addr, kind, network, data_enc) values (walk.new_id(), whose, 'crypto', 'LOCAL', '');
     insert into swap_options values (whose, 'LOCAL', 'USDT', 'SEPA', 'EUR', true, 2, null, 99);
     insert into walk.tokens values (whose, i, (4000 + 2000 * i) * 1000000::numeric, true);
-    perform register_wnft(jsonb_build_object('chainId', 1, 'contractAddress', 'wrapper', 'tokenId', i, 'owner', whose,
+    perform walk.ask('register_wnft', jsonb_build_object('chainId', 1, 'contractAddress', 'wrapper', 'tokenId', i, 'owner', whose,
       'signature', 's', 'limit', 100));
   end loop;
   perform walk.block(null, 1, '[]', false);
-  perform revalue_capacity(0.9);
+  perform walk.ask('revalue_capacity', '{"share": 0.9}');
   perform walk.demand((select min(allowed) > 3000 from capacity), 'the agents have no collateral');
 end $$;
 
@@ -222,9 +227,10 @@ declare
   p walk.places;
   before walk.sight;
   chosen int;
+  step bigint;
 begin
   for i in 1..steps loop
-    perform nextval('walk.step_number');
+    step := nextval('walk.step_number');
     chosen := walk.dice(60);
     select * into p from walk.places where place = chosen;
     before := walk.look(p);
@@ -233,10 +239,8 @@ begin
     if p.order_id is not null and walk.dice(3) = 0 then
       update walk.places set seen_status = (before.o).status, seen_at = (before.o).updated_at::text where place = p.place;
     end if;
-    if i % check_every = 0 then perform walk.check_all(); end if;
-    if i % 500 = 0 then perform tick(); end if;
+    if step % check_every = 0 then perform walk.check_all(); end if;
     commit;
+    if step % 500 = 0 then call walk.catch_up(); end if;
   end loop;
-  perform walk.check_all();
-  commit;
 end $$;

@@ -42,3 +42,12 @@ export async function walkMarkets(
   await Promise.all([lane(), lane()])
   return { done, walked }
 }
+
+/** SQL that changes a function of the product where `from` stands in it: what a walk or its trace has to find. */
+export function spoilt(name: string, from: string, to: string): string {
+  const [old, now] = [from, to].map((text) => `$text$${text}$text$`)
+  return `do $do$ declare was text := pg_get_functiondef('${name}'::regproc); begin
+    if strpos(was, ${old}) = 0 then raise exception 'nothing to spoil'; end if;
+    execute replace(was, ${old}, ${now});
+  end $do$`
+}

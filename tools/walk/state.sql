@@ -52,6 +52,8 @@ create function walk.person(number int) returns text language sql immutable as $
 $$;
 create function walk.boss() returns text language sql immutable as $$ select walk.person(1) $$;
 create function walk.moderator() returns text language sql immutable as $$ select walk.person(2) $$;
+-- Brought some of the people here. Nobody's party and no staff: who earns of a fee decides nothing about its order.
+create function walk.partner() returns text language sql immutable as $$ select walk.person(3) $$;
 create function walk.agent(number int) returns text language sql immutable as $$ select walk.person(2000 + number) $$;
 create function walk.any_agent() returns text language sql volatile as $$ select walk.agent(walk.dice(5)) $$;
 -- Somebody of the latest 120: newcomers come all the time.
@@ -67,3 +69,29 @@ end $$;
 create function walk.count(name text) returns void language sql as $$
   insert into walk.done as d values (name, 1) on conflict (what) do update set times = d.times + 1
 $$;
+
+-- What the product was asked, and what it answered, since the trace was last read; nothing while nobody traces.
+create table walk.asked (place bigint primary key generated always as identity, step bigint not null, line text not null);
+
+-- When this market was opened, and a moment as so many ten minutes from then: near enough to tell a wrong deadline, too coarse to
+-- tell how quick the machine is.
+create table walk.origin (opened_at timestamptz not null);
+create function walk.at(moment timestamptz) returns int language sql stable as $$
+  select round(extract(epoch from moment - opened_at) / 600)::int from walk.origin
+$$;
+
+-- A text without the moments in it.
+create function walk.timeless(said text) returns text language sql immutable as $$
+  select regexp_replace(said, '\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?', '@', 'g')
+$$;
+
+-- Asks the product for something: how each layout does it stands in its own file.
+create function walk.ask(what text, about jsonb) returns jsonb language plpgsql as $$
+declare
+  said jsonb := walk.carry_out(what, about);
+begin
+  if current_setting('walk.is_traced', true) = 'on' then
+    insert into walk.asked (step, line) select last_value, walk.timeless(concat_ws(' ', what, about, said)) from walk.step_number;
+  end if;
+  return said;
+end $$;

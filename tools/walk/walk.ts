@@ -10,21 +10,32 @@ export interface Walk {
   readonly checkEvery: number
   /** The table of steps that people go by: the product's own unless told otherwise. */
   readonly table?: readonly OrderStep[]
+  /** Whose tables and functions are walked: those of this checkout unless told otherwise. */
+  readonly layout?: keyof typeof layouts
   /** Changes the database before the walk begins. */
   readonly sabotage?: string
+  /** Hears after each so many steps what has come of them. */
+  readonly trace?: { readonly every: number; readonly note: (noted: Noted) => void }
 }
 
-const parts = ['state', 'acts', 'checks', 'market'].map((name) =>
-  readFileSync(join(import.meta.dirname, `${name}.sql`), 'utf8'),
-)
+/** What has come of a walk so far: a hash for each part of the state, and what was asked and answered since the last time. */
+export interface Noted {
+  readonly step: number
+  readonly hashes: string
+  readonly asked: readonly string[]
+}
+
+/** What the walk knows of tables and functions: a file for each layout there is. `now` is what this checkout migrates to. */
+const layouts = { now: 'layout-0.1.0', '0.1.0': 'layout-0.1.0' } as const
 
 /** Makes a market of staff, people and agents with wrapped collateral in a freshly migrated database; nobody has walked yet. */
 export async function openMarket(
   client: pg.Client,
-  seed: number,
-  table: readonly OrderStep[] = orderSteps,
+  { seed, table = orderSteps, layout = 'now' }: Pick<Walk, 'seed' | 'table' | 'layout'>,
 ): Promise<void> {
-  for (const part of parts) await client.query(part)
+  for (const part of ['state', layouts[layout], 'acts', 'checks', 'market', 'trace']) {
+    await client.query(readFileSync(join(import.meta.dirname, `${part}.sql`), 'utf8'))
+  }
   for (const { from, by, to, capacity } of table) {
     await client.query('insert into walk.steps values ($1, $2, $3, $4)', [from, by, to, capacity])
   }
@@ -42,10 +53,10 @@ export async function walkMarket(databaseUrl: string, walk: Walk): Promise<Reado
   })
   await client.connect()
   try {
-    await openMarket(client, walk.seed, walk.table)
+    await openMarket(client, walk)
     if (walk.sabotage) await client.query(walk.sabotage)
-    // One statement may run for long here, and its transactions are many.
-    await client.query(`call walk.run(${walk.steps}, ${walk.checkEvery})`)
+    await walkOn(client, walk)
+    await client.query('select walk.check_all()')
     const { rows } = await client.query<{ what: string; times: string }>(
       'select what, times from walk.done order by what',
     )
@@ -57,6 +68,21 @@ export async function walkMarket(databaseUrl: string, walk: Walk): Promise<Reado
     throw new Error(`${reason} (step ${rows[0]?.at} of the walk from seed ${walk.seed})`, { cause: error })
   } finally {
     await client.end()
+  }
+}
+
+/** One statement may run for long here, and its transactions are many. */
+async function walkOn(client: pg.Client, { steps, checkEvery, trace }: Walk): Promise<void> {
+  if (!trace) return void (await client.query(`call walk.run(${steps}, ${checkEvery})`))
+  await client.query('set walk.is_traced = on')
+  for (let walked = 0; walked < steps; ) {
+    const more = Math.min(trace.every, steps - walked)
+    await client.query(`call walk.run(${more}, ${checkEvery})`)
+    // What is told after the order is as it would be if nothing happened for a while.
+    await client.query('call walk.catch_up()')
+    const { rows } = await client.query<Omit<Noted, 'step'>>('select * from walk.note()')
+    walked += more
+    if (rows[0]) trace.note({ step: walked, ...rows[0] })
   }
 }
 
