@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { messagesOf } from '#api/channels.ts'
 import type { TestMarket } from './test-market.ts'
 
@@ -9,4 +10,17 @@ export async function toldOn(market: Pick<TestMarket, 'sql'>, channel: string) {
       .filter((message) => message.channel === channel)
       .map((message) => ({ topic: String(topic), data: message.data })),
   )
+}
+
+/** Waits until people were told of everything that has happened by now. */
+export async function allTold(market: Pick<TestMarket, 'sql'>): Promise<void> {
+  const untold = async () => {
+    const { rows } = await market.sql(`
+      select exists (
+        select from outbox o join outbox_readers r on r.name = 'notifier' and (o.xid, o.id) > (r.xid, r.id)
+        where o.topic in ('order', 'message', 'told')
+      ) as is`)
+    return rows[0].is
+  }
+  await expect.poll(untold, { timeout: 25_000, interval: 20 }).toBe(false)
 }

@@ -21,21 +21,25 @@ test.each([1, 2])(
 const faults: readonly [string, string, string][] = [
   [
     'a share that is rounded otherwise',
-    spoilt('share_fee', 'trunc(new.amount_usd * t.percent / 100, 6)', 'trunc(new.amount_usd * t.percent / 100, 3)'),
+    spoilt('share_fee', 'trunc(fee.amount_usd * t.percent / 100, 6)', 'trunc(fee.amount_usd * t.percent / 100, 3)'),
     'shares',
   ],
   [
     'a swap that stays listed in its dispute',
-    spoilt('note_trade', "if new.old = 'closed' then", 'if false then'),
+    spoilt('note_trade', "if h.old = 'closed' then", 'if false then'),
     'trades',
   ],
   [
     'somebody who is told of their own step',
-    spoilt('notify_step', 'if new.changed_by <> o.agent_addr then', 'if true then'),
+    spoilt('people_to_tell', "where data->>'by' <> data->>'agent'", 'where true'),
     'notifications',
   ],
-  ['a list that nobody is told to fetch', spoilt('tell_parties', 'o.agent_addr', 'o.user_addr'), 'published'],
-  ['a hold of another length', spoilt('move_unawarded_capacity', '+ hold_seconds *', '+ 2 * hold_seconds *'), 'orders'],
+  [
+    'a list that nobody is told to fetch',
+    spoilt('take_step', "'agent', o.agent_addr", "'agent', o.user_addr"),
+    'published',
+  ],
+  ['a hold of another length', spoilt('move_capacity', '+ hold_seconds *', '+ 2 * hold_seconds *'), 'orders'],
 ]
 
 describe('the trace differs by', () => {

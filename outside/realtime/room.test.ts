@@ -99,13 +99,21 @@ test('who comes back is given what was missed from memory, in order, and only wh
 
 test.each([
   ['was away before the room began to remember', { epoch: 'e', offset: 9 }, channel],
-  ['comes from a process that is ahead', { epoch: 'e', offset: 99 }, channel],
+  ['comes from nowhere', { epoch: 'e', offset: 1_000_000 }, channel],
   ['comes from another market', { epoch: 'f', offset: 10 }, channel],
   ['hears what is computed', { epoch: 'e', offset: 10 }, 'bl:computed'],
 ])('who %s is not answered from memory', async (_who, since, name) => {
   publish({ n: 1 }, name)
   const { subscribed } = await listener({ recover: true, ...since }, name)
   expect(subscribed).toMatchObject({ was_recovering: true, recovered: false })
+})
+
+test('who comes from a process that is ahead has missed nothing, and hears nothing twice', async () => {
+  publish({ n: 1 })
+  const { subscribed, read } = await listener({ recover: true, epoch: 'e', offset: 12 })
+  expect(subscribed).toMatchObject({ was_recovering: true, recovered: true, publications: [], offset: 12 })
+  for (let n = 2; n <= 4; n++) publish({ n })
+  await expect.poll(() => read.slice(2).map(({ push }) => push.pub.data)).toEqual([{ n: 3 }, { n: 4 }])
 })
 
 test('who missed more than a client is given fetches anew', async () => {

@@ -7,6 +7,9 @@ import { type Command, codes, type Reply, readCommands } from './protocol.ts'
 import { type Published, Recent } from './recent.ts'
 import type { Publication, Voice } from './voice.ts'
 
+/** By how many offsets another process may be ahead of this one. */
+const mostAhead = 100_000
+
 /** What the room asks of its owner. It decides nothing itself. */
 export interface RoomOwner {
   /** Whose connection token this is ('' for a visitor), of which session, with which rights, until when (Unix s); null refuses. */
@@ -279,9 +282,9 @@ export class Room implements Voice {
   #recover(channel: string, epoch: string, offset: number): readonly Publication[] | null {
     if (epoch !== this.#owner.position().epoch || this.#owner.isComputed(channel)) return null
     const remembered = this.#recent.after(channel, offset)
-    // Whoever was told of an offset that we do not know yet comes from another process, or from nowhere, and fetches anew.
-    if (!remembered || offset > this.#owner.position().offset || remembered.length > mostRecovered) return null
-    return remembered
+    if (!remembered || remembered.length > mostRecovered) return null
+    // Whoever is a little ahead comes from another process, which was quicker, and has missed nothing; who is far ahead, from nowhere.
+    return offset - this.#owner.position().offset > mostAhead ? null : remembered
   }
 
   async #subRefresh(client: Client, sub: string, ask: NonNullable<Command['sub_refresh']>): Promise<Reply> {

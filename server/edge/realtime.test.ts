@@ -340,7 +340,7 @@ describe('news of a pair', () => {
         update capacity set allowed = round(allowed * $1, 6), ceiling = greatest(round(allowed * $1, 6), used)
         returning agent_addr
       )
-      select tell('capacity', null, jsonb_build_object('agent', agent_addr)) from changed, generate_series(1, 50)`,
+      select emit('capacity', jsonb_build_object('agent', agent_addr)) from changed, generate_series(1, 50)`,
       [share],
     )
   const limit = async () => Number((await market.call('POST', '/api/orders/estimate', { pair })).body.maxAmount)
@@ -353,7 +353,7 @@ describe('news of a pair', () => {
     expect(await limit()).toBeLessThan(before)
     // Nothing changes by this: the next that is told is of the change after it.
     await change(1)
-    await market.sql(`select tell('record', null, jsonb_build_object('agent', $1::text))`, [agent.addr])
+    await market.sql(`select emit('record', jsonb_build_object('agent', $1::text))`, [agent.addr])
     await expect.poll(limit).toBeGreaterThan(0)
     await change(2)
     await expect.poll(limit).toBe(before)
@@ -363,7 +363,7 @@ describe('news of a pair', () => {
   test('rates that move the price are told', async () => {
     const { news } = await heard(await connected(market), market, swapChannel(pair))
     await market.sql(`with moved as (update rates set usd = usd * 1.01 where symbol = 'EUR' returning symbol)
-      select tell('rates', null, '{}') from moved`)
+      select emit('rates', '{}') from moved`)
     await expect.poll(() => news.length).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { look, say } from '../../tools/test-chat.ts'
 import type { Player, TestMarket } from '../../tools/test-market.ts'
+import { allTold } from '../../tools/test-news.ts'
 import { patience, settingsOf, TestWord, transferTo } from '../../tools/test-word.ts'
 
 const word = new TestWord()
@@ -327,7 +328,10 @@ describe('push', () => {
     const id = await askForTest(there)
     await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
     expect(pushes.taken.filter(({ path }) => path === '/browser-95-here')).toEqual([])
-    await market.sql('update users set is_banned = true where addr = $1', [there.addr])
+    const boss = await market.player(0)
+    const { updatedAt } = (await boss.call('GET', `/api/v2/users/${there.addr}`)).body.user
+    const banned = await boss.call('PUT', `/api/v2/users/${there.addr}`, { permissions: { isBanned: true }, updatedAt })
+    expect(banned.status).toBe(200)
     const left = await market.sql('select from push_subscriptions where addr = $1', [there.addr])
     expect(left.rowCount).toBe(0)
   })
@@ -455,10 +459,12 @@ describe('in the app', () => {
     const { order } = (await user.call('GET', `/api/orders/${orderId}`)).body
     const index = (await market.player(1)).addr === order.agentAddrs[0] ? 1 : 2
     const agent = await market.player(index)
-    const of = async (who: Player) =>
-      (await who.call('GET', '/api/notifications')).body.notifications
+    const of = async (who: Player) => {
+      await allTold(market)
+      return (await who.call('GET', '/api/notifications')).body.notifications
         .filter((each: { orderId: string }) => each.orderId === orderId)
         .map(({ kind, role }: { kind: string; role: string }) => `${role} ${kind}`)
+    }
     expect(await of(user)).toEqual(['user userTransfer'])
     expect(await of(agent)).toEqual(['agent cancelled', 'agent userTransfer'])
     const first = (await user.call('GET', '/api/notifications')).body
@@ -474,13 +480,14 @@ describe('in the app', () => {
     const [user, agent] = [await market.player(58), await market.player(1)]
     await connectPush(user, 'browser-58')
     const orderId = await place(user)
-    const told = async (who: Player) =>
-      (
-        await market.sql(
-          "select id, read_at from notifications where addr = $1 and order_id = $2 and kind = 'message' order by id",
-          [who.addr, orderId],
-        )
-      ).rows
+    const told = async (who: Player) => {
+      await allTold(market)
+      const { rows } = await market.sql(
+        "select id, read_at from notifications where addr = $1 and order_id = $2 and kind = 'message' order by id",
+        [who.addr, orderId],
+      )
+      return rows
+    }
     for (const text of ['Which reference do I use?', 'Hello?']) await say(user, orderId, text)
     expect(await told(user)).toEqual([])
     expect(await told(agent)).toHaveLength(1)
@@ -510,10 +517,12 @@ describe('in the app', () => {
     const [user, staff] = [await market.player(57), await market.player(0)]
     const save = (disputeNotification: boolean) =>
       staff.call('PUT', settingsOf(staff), { user: { username: 'Operator', disputeNotification } })
-    const heard = async (id: string) =>
-      (await staff.call('GET', '/api/notifications')).body.notifications.filter(
+    const heard = async (id: string) => {
+      await allTold(market)
+      return (await staff.call('GET', '/api/notifications')).body.notifications.filter(
         (each: { orderId: string; role: string; kind: string }) => each.orderId === id,
       )
+    }
     expect((await save(false)).status).toBe(200)
     const quiet = await place(user)
     await move(user, quiet, 'dispute')
@@ -589,13 +598,14 @@ describe('in the app', () => {
   test('a message is told anew once the last was read in the bell, and each of staff by itself', async () => {
     const [user, agent, staff] = [await market.player(59), await market.player(1), await market.player(0)]
     const orderId = await place(user)
-    const told = async (who: Player) =>
-      (
-        await market.sql("select id from notifications where addr = $1 and order_id = $2 and kind = 'message'", [
-          who.addr,
-          orderId,
-        ])
-      ).rows.map(({ id }) => Number(id))
+    const told = async (who: Player) => {
+      await allTold(market)
+      const { rows } = await market.sql(
+        "select id from notifications where addr = $1 and order_id = $2 and kind = 'message'",
+        [who.addr, orderId],
+      )
+      return rows.map(({ id }) => Number(id))
+    }
     await say(user, orderId, 'Hello?')
     await say(user, orderId, 'Is anybody there?')
     const first = await told(agent)

@@ -7,6 +7,7 @@ import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { decisionDomain, decisionOf, decisionTypes } from '#domain/disputes/decision.ts'
 import { accountOf, startTestChain, type TestChain } from '../../tools/test-chain.ts'
 import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { allTold } from '../../tools/test-news.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 const iban = 'DE89370400440532013000'
@@ -120,6 +121,7 @@ describe('whose a dispute is', () => {
       expect(view.people).toContainEqual({ addr: moderator.addr, name: moderator.addr, role: 'staff' })
       expect(view.forStaff).toBeNull()
     }
+    await allTold(market)
     const { rows } = await market.sql(
       "select kind, role from notifications where kind = 'disputeTaken' and order_id = $1",
       [id],
@@ -151,6 +153,7 @@ describe('whose a dispute is', () => {
       { who: second.addr, after: { assignee: moderator.addr } },
       { who: moderator.addr, after: { assignee: null } },
     ])
+    await allTold(market)
     const told = await market.sql(
       "select addr from notifications where kind = 'disputeAssigned' and order_id = $1 order by id",
       [id],
@@ -162,6 +165,7 @@ describe('whose a dispute is', () => {
     const id = await disputed()
     await assign(moderator, id, moderator.addr, null)
     await user.call('POST', `/api/orders/${id}/messages`, { text: 'Here I am.' })
+    await allTold(market)
     const { rows } = await market.sql("select addr from notifications where kind = 'message' and order_id = $1", [id])
     expect(rows.map(({ addr }) => addr).toSorted()).toEqual([agent.addr, moderator.addr].toSorted())
   })
@@ -320,6 +324,7 @@ describe('an award', () => {
     expect((await market.call('GET', `/api/agents/${agent.addr}/proof`)).body.awards).toMatchObject([
       { id: award.id, usd: '60', state: 'executed', txHash: paid.txHash },
     ])
+    await allTold(market)
     const { rows } = await market.sql(
       "select kind, role from notifications where order_id = $1 and kind like 'award%' order by kind, role",
       [id],

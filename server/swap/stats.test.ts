@@ -20,7 +20,7 @@ const allHours = Array.from({ length: 24 }, (_, hour) => String(hour))
 async function worksAt(addr: string, start: string, end: string, timezone: string): Promise<void> {
   const values = [addr, start, end, timezone]
   await market.sql('update agents set work_start = $2, work_end = $3, timezone = $4 where addr = $1', values)
-  await market.sql("select tell('agent', null, jsonb_build_object('addr', $1::text))", [addr])
+  await market.sql("select emit('agent', jsonb_build_object('addr', $1::text))", [addr])
   const told = async () => expect((await stats()).agents[addr].workTime).toEqual({ start, end, timezone })
   await vi.waitFor(told, { timeout: 20_000 })
 }
@@ -62,7 +62,7 @@ describe('swap statistics', () => {
 
   test('have nobody who is not to be matched, and no pair that nobody takes', async () => {
     await market.sql('update agents set is_active = false where addr = $1', [agent.addr])
-    await market.sql("select tell('agent', null, jsonb_build_object('addr', $1::text))", [agent.addr])
+    await market.sql("select emit('agent', jsonb_build_object('addr', $1::text))", [agent.addr])
     await vi.waitFor(async () => expect((await stats()).agents[agent.addr]).toBeUndefined(), { timeout: 20_000 })
     for (const bucket of Object.values<Record<string, string[]>>((await stats()).stats.buckets)) {
       expect(Object.values(bucket).flat()).not.toContain(agent.addr)

@@ -91,7 +91,7 @@ export async function bookFaults(db: pg.Client): Promise<string[]> {
     union all
     select 'the numbers of news from ' || seq from (
       select *, lag(seq + rows) over w as due, lag(to_xid) over w as came_to from outbox_ticks window w as (order by seq)
-    ) t where (seq, from_xid) <> (due, came_to) or rows <> (select count(*) from outbox where xid >= from_xid and xid < to_xid)
+    ) t where (seq, from_xid) <> (due, came_to) or from_xid < to_xid and rows <> (select count(*) from outbox where xid >= from_xid and xid < to_xid)
     union all
     select 'the history of ' || o.id from orders o join order_history h on h.order_id = o.id
     left join order_history p on p.order_id = o.id and p.step = h.step - 1

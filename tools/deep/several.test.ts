@@ -131,7 +131,7 @@ describe('three instances on one database behind a balancer', () => {
     const crowd = await Promise.all(Array.from({ length: people }, (_, index) => signIn(balancer.url, 100 + index)))
     await rowsOf("update leases set holder = gen_random_uuid(), until = now() + interval '1 hour' where name = 'clock'")
     await rowsOf('update agents set is_suspend = true where addr <> $1', [agent.addr])
-    await rowsOf("select tell('agent', null, jsonb_build_object('addr', addr)) from agents")
+    await rowsOf("select emit('agent', jsonb_build_object('addr', addr)) from agents")
     const probe = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
     expect(probe.status).toBe(200)
     await rowsOf(
@@ -149,7 +149,7 @@ describe('three instances on one database behind a balancer', () => {
     await expectLedgers()
     // There is room again, and every instance knows it.
     await rowsOf('update capacity set allowed = 1e9, ceiling = 1e9')
-    await rowsOf("select tell('capacity', null, jsonb_build_object('agent', agent_addr)) from capacity")
+    await rowsOf("select emit('capacity', jsonb_build_object('agent', agent_addr)) from capacity")
     for (let row = 0; row < 3; ) row = (await place(user)).id === null ? 0 : row + 1
     await rowsOf("update leases set until = now() where name = 'clock'")
   })

@@ -98,7 +98,7 @@ describe(`${workers} workers of one machine`, () => {
       "update leases set holder = gen_random_uuid(), until = now() + interval '1 hour' where name = 'clock'",
     )
     await client.query('update agents set is_suspend = true where addr <> $1', [agent.addr])
-    await client.query("select tell('agent', null, jsonb_build_object('addr', addr)) from agents")
+    await client.query("select emit('agent', jsonb_build_object('addr', addr)) from agents")
     expect((await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })).status).toBe(200)
     await client.query(
       `update capacity set allowed = used + 11.5 * exposure_usd, ceiling = used + 12 * exposure_usd

@@ -26,7 +26,7 @@ export interface Noted {
 }
 
 /** What the walk knows of tables and functions: a file for each layout there is. `now` is what this checkout migrates to. */
-const layouts = { now: 'layout-0.1.0', '0.1.0': 'layout-0.1.0' } as const
+const layouts = { now: 'layout', '0.1.0': 'layout-0.1.0' } as const
 
 /** Makes a market of staff, people and agents with wrapped collateral in a freshly migrated database; nobody has walked yet. */
 export async function openMarket(
