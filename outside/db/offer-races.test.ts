@@ -36,7 +36,7 @@ test('an offer whose time ends while it is being placed becomes no order', async
   expect(await ask('match_offer', { ...match, seconds: 1 })).toEqual({ offerId: match.offerId })
   const holder = await market.pool.connect()
   await holder.query('begin')
-  await holder.query('select from capacity where agent_addr = $1 for update', [agents[0]])
+  await holder.query('select from reservations where offer_id = $1 for update', [match.offerId])
   const placed = ask('place_order', place)
   const waiting =
     "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
@@ -63,7 +63,7 @@ test('people who change from one agent to the other crosswise never stand in eac
     )
   }
   expect(faults).toEqual([])
-  const { rows } = await market.pool.query(`select agent_addr from capacity c where reserved <> (
-    select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')`)
+  const { rows } = await market.pool.query(`select agent_addr from capacity c where locked <> (
+    select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
   expect(rows).toEqual([])
 })

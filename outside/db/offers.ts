@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { RefusalValues } from '#domain/refusal.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
-import type { OfferTable, StoredCalculation } from './tables.ts'
+import type { OfferTable, StoredCalculation, StoredInputs } from './tables.ts'
 
 /** What `match_offer` is asked: an agent's option as it was quoted, and everything that the offer fixes. USD in text. */
 export interface MatchAsk {
@@ -77,7 +77,12 @@ export async function matchOffer(
   return said
 }
 
+/** What both sides of an offer were priced with; null where that is not known. */
+export type PriceInputs = { from: StoredInputs; to: StoredInputs } | null
+
 export type OfferRow = Selectable<OfferTable> & {
+  state: 'live' | 'placed' | 'released' | 'expired'
+  price_inputs: PriceInputs
   agent_username: string
   transfer_minutes: number
   order_id: string | null
@@ -92,6 +97,12 @@ export async function findOffer(db: Db, id: string): Promise<OfferRow | undefine
     .leftJoin('orders', 'orders.offer_id', 'offers.id')
     .selectAll('offers')
     .select(['agents.username as agent_username', 'agents.transfer_minutes', 'orders.id as order_id'])
+    .select(
+      sql<OfferRow['state']>`case when orders.id is not null then 'placed' else coalesce(offers.ended, 'live') end`.as(
+        'state',
+      ),
+    )
+    .select(sql<PriceInputs>`inputs_of_offer(offers)`.as('price_inputs'))
     .select(sql<string>`clock_timestamp()`.as('now'))
     .where('offers.id', '=', id)
     .executeTakeFirst()
@@ -100,11 +111,10 @@ export async function findOffer(db: Db, id: string): Promise<OfferRow | undefine
 /** The agents that have live offers whose time is over. */
 export async function agentsWithDueOffers(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('offers')
+    .selectFrom('reservations')
     .select('agent_addr')
     .distinct()
-    .where('state', '=', 'live')
-    .where('expired_at', '<=', sql<string>`clock_timestamp()`)
+    .where('expires_at', '<=', sql<string>`clock_timestamp()`)
     .execute()
   return rows.map((row) => row.agent_addr)
 }

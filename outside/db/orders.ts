@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import type { RefusalValues } from '#domain/refusal.ts'
 import { type RecordRow, recordOf } from './agents.ts'
+import type { PriceInputs } from './offers.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 import type { OrderHistoryTable, OrderTable } from './tables.ts'
@@ -78,6 +79,7 @@ export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<{ fault
 }
 
 export type OrderRow = Selectable<OrderTable> & {
+  price_inputs: PriceInputs
   user_username: string | null
   agent_username: string
   /** What the agent tells everybody, Markdown. */
@@ -94,6 +96,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .selectFrom('orders')
     .innerJoin('users', 'users.addr', 'orders.user_addr')
     .innerJoin('agents', 'agents.addr', 'orders.agent_addr')
+    .innerJoin('offers', 'offers.id', 'orders.offer_id')
     .leftJoin('agents as agency', 'agency.addr', 'orders.user_addr')
     .selectAll('orders')
     .leftJoin('agent_records as n', 'n.agent_addr', 'orders.agent_addr')
@@ -101,6 +104,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .select(recordOf.as('agent_record'))
     .select(sql<string | null>`coalesce(agency.username, users.username)`.as('user_username'))
     .select(sql<string>`agents.first_name || ' ' || agents.last_name`.as('agent_full_name'))
+    .select(sql<PriceInputs>`inputs_of_offer(offers)`.as('price_inputs'))
     .select(sql<string>`clock_timestamp()`.as('now'))
     .where('orders.id', '=', id)
     .executeTakeFirst()
@@ -231,4 +235,9 @@ export async function settleOrder(db: Db, ask: { orderId: string; by: string }):
     sql<{ said: { fault?: SettleFault } }>`select settle_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
   )
   return rows[0]?.said ?? { fault: 'order.missing' }
+}
+
+/** Forgets which orders were wasted more than a day ago: they count for nobody any more. */
+export async function forgetWasted(db: Db): Promise<void> {
+  await sql`delete from wasted_orders where at < now() - interval '1 day'`.execute(db)
 }

@@ -132,6 +132,11 @@ export async function wantPrices(db: Db, by: string, fromWhere: string): Promise
   return rows[0]?.isWanted ?? false
 }
 
+/** Forgets judged prices that nothing was priced with, once they are days old. */
+export async function thinSnapshots(db: Db): Promise<void> {
+  await sql`select thin_snapshots()`.execute(db)
+}
+
 /** Forgets points of price histories that are past their time. */
 export async function thinPricePoints(db: Db): Promise<void> {
   await sql`select thin_price_points()`.execute(db)

@@ -36,14 +36,13 @@ export async function redactOrder(db: Db, id: string, days: number): Promise<str
   return rows[0]?.files ?? null
 }
 
-/** Forgets where offers were to be paid that never became orders and are so many days old. Answers how many. */
-export async function redactOffers(db: Db, days: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('offers')
-    .set({ transfer_to_enc: null })
-    .where('transfer_to_enc', 'is not', null)
-    .where('state', 'in', ['released', 'expired'])
-    .where('created_at', '<', sql<string>`clock_timestamp() - ${days}::int * interval '1 day'`)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+/** Forgets where offers were to be paid that never became orders and are so many days old. */
+export async function redactOffers(db: Db, days: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ said: { redacted: number; isLast?: boolean } }>`
+      select redact_offers(${JSON.stringify({ days })}::jsonb) as said
+    `.execute(db)
+    if (!rows[0]) throw new Error('redact_offers said nothing')
+    if (rows[0].said.isLast) return
+  }
 }

@@ -139,8 +139,7 @@ export interface CapacityTable {
   agent_addr: string
   allowed: Generated<Numeric>
   ceiling: Generated<Numeric>
-  reserved: Generated<Numeric>
-  posted: Generated<Numeric>
+  locked: Generated<Numeric>
   held: Generated<Numeric>
   fees_due: Generated<Numeric>
   used: ColumnType<Numeric, never, never>
@@ -167,7 +166,6 @@ interface SwapColumns {
   to_currency: string
   to_amount: Numeric
   calculation: StoredCalculation
-  price_inputs: { from: StoredInputs; to: StoredInputs } | null
 }
 
 /** Offers and orders are written by the functions of `decisions/` only. */
@@ -177,9 +175,19 @@ export interface OfferTable extends SwapColumns {
   transfer_to_enc: Buffer | null
   exposure_usd: Numeric
   fee_usd: Numeric
-  state: 'live' | 'placed' | 'released' | 'expired'
+  ended: 'released' | 'expired' | null
+  from_rate: number | null
+  to_rate: number | null
   created_at: Moment
   expired_at: Moment
+}
+
+export interface ReservationTable {
+  offer_id: string
+  user_addr: string
+  agent_addr: string
+  exposure_usd: Numeric
+  expires_at: Moment
 }
 
 export interface OrderTable extends SwapColumns {
@@ -594,6 +602,7 @@ export interface Tables {
   rates: RateTable
   capacity: CapacityTable
   offers: OfferTable
+  reservations: ReservationTable
   orders: OrderTable
   order_history: OrderHistoryTable
   outbox: OutboxTable

@@ -26,12 +26,12 @@ const faults: readonly [string, string, RegExp][] = [
   ],
   [
     'that frees an offer twice',
-    spoilt('release_due_offers', 'reserved => -freed', 'reserved => -2 * freed'),
-    /ledger of \S+ is wrong in reserved|ledger reserved|capacity_reserved_check/,
+    spoilt('release_due_offers', 'locked => -freed', 'locked => -2 * freed'),
+    /ledger of \S+ is wrong in locked|ledger locked|capacity_locked_check/,
   ],
   [
     'that looks away from the limit',
-    spoilt('reserve_capacity', 'used + exposure <= allowed', 'used + exposure <= ceiling + exposure'),
+    spoilt('take_capacity', 'used + exposure - freed <= allowed', 'used + exposure - freed <= ceiling + exposure'),
     /more is used of \S+ than allowed|used_within_ceiling/,
   ],
   [

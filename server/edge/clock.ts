@@ -3,10 +3,10 @@ import { plain } from '#domain/money/decimal.ts'
 import { revalueCapacity } from '#outside/db/agents.ts'
 import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
-import { expireOrder, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
+import { expireOrder, forgetWasted, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
 import { forgetOldNews, makePartitions } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
-import { thinPricePoints } from '#outside/db/prices.ts'
+import { thinPricePoints, thinSnapshots } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
 import { redactOldOrders } from '../orders/redact.ts'
@@ -108,5 +108,7 @@ async function forget(world: World): Promise<void> {
   await retireOrderLegs(world.db)
   await forgetStrayPayments(world.db)
   await thinPricePoints(world.db)
+  await thinSnapshots(world.db)
+  await forgetWasted(world.db)
   await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
 }

@@ -1,10 +1,13 @@
 -- What the walk and its trace must know of the tables and functions of today, beside layout-0.1.0.sql for that release. Everything else of
 -- the walk holds for any layout.
 
-create view walk.offers as select id, user_addr, agent_addr, exposure_usd, state, expired_at from offers;
+create view walk.offers as
+select o.id, user_addr, agent_addr, exposure_usd, expired_at,
+  case when exists (select from orders where offer_id = o.id) then 'placed' else coalesce(ended, 'live') end as state
+from offers o;
 
 create view walk.capacity as
-select agent_addr, allowed, ceiling, used, reserved + posted as locked, held, fees_due, fees_credit from capacity;
+select agent_addr, allowed, ceiling, used, locked, held, fees_due, fees_credit from capacity;
 
 -- What was told, and of whom or what.
 create view walk.news as
@@ -26,8 +29,13 @@ declare
   fence bigint;
   batch jsonb;
 begin
-  perform tick();
-  commit;
+  -- Numbers wait for every transaction that is open in the cluster.
+  loop
+    perform tick();
+    commit;
+    exit when not exists (select from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1));
+    perform pg_sleep(0.01);
+  end loop;
   fence := take_lease('courier', md5('walk')::uuid, 600);
   loop
     select jsonb_build_object(
@@ -53,11 +61,17 @@ end $$;
 
 -- The time of one offer, or of all that an agent has, is over.
 create function walk.end_offer(which uuid) returns void language sql as $$
-  update offers set expired_at = clock_timestamp() - interval '1 ms' where id = which and state = 'live'
+  update offers set expired_at = clock_timestamp() - interval '1 ms' where id in (
+    select offer_id from reservations where offer_id = which
+  );
+  update reservations set expires_at = clock_timestamp() - interval '1 ms' where offer_id = which
 $$;
 create function walk.end_offers(whom text) returns int language sql as $$
+  update offers set expired_at = clock_timestamp() - interval '1 ms' where id in (
+    select offer_id from reservations where agent_addr = whom
+  );
   with ended as (
-    update offers set expired_at = clock_timestamp() - interval '1 ms' where agent_addr = whom and state = 'live' returning 1
+    update reservations set expires_at = clock_timestamp() - interval '1 ms' where agent_addr = whom returning 1
   )
   select count(*)::int from ended
 $$;
@@ -83,21 +97,24 @@ begin
   return said;
 end $$;
 
--- Which part of an agent's ledger is not the sum of its raw rows; null when all are.
+-- Which part of an agent's ledger is not the sum of its raw rows; null when all are. What newcomers lock is never more than its bound.
 create function walk.ledger_fault(whose text) returns text language sql stable as $$
   select case
-    when c.used <> c.reserved + c.posted + c.held + c.fees_due or c.used > c.ceiling then 'used'
-    when c.reserved <> (select coalesce(sum(exposure_usd), 0) from offers where agent_addr = whose and state = 'live') then 'reserved'
-    when c.posted <> coalesce(l.posted, 0) then 'posted'
-    when c.held <> coalesce(l.held, 0) then 'held'
+    when c.used <> c.locked + c.held + c.fees_due or c.used > c.ceiling then 'used'
+    when c.locked <> l.posted + (select coalesce(sum(exposure_usd), 0) from reservations where agent_addr = whose) then 'locked'
+    when c.held <> l.held then 'held'
+    when not exists (select from newcomers_again where agent_addr = whose) and c.newcomers_at_most < l.newcomers + (
+      select coalesce(sum(exposure_usd), 0) from reservations where agent_addr = whose and is_newcomer(user_addr)
+    ) then 'newcomers'
   end
   from capacity c, (
-    select sum(locked_usd) filter (where lock_kind = 'posted') as posted, sum(locked_usd) filter (where lock_kind = 'held') as held
+    select coalesce(sum(locked_usd) filter (where lock_kind = 'posted'), 0) as posted,
+      coalesce(sum(locked_usd) filter (where lock_kind = 'held'), 0) as held,
+      coalesce(sum(locked_usd) filter (where is_newcomer(user_addr)), 0) as newcomers
     from orders where agent_addr = whose and lock_kind <> 'none'
   ) as l
   where c.agent_addr = whose
 $$;
-
 
 -- What goes over which channel, as api/channels.ts derives it.
 create view walk.published as
@@ -120,15 +137,15 @@ select m.* from outbox o cross join lateral (
 -- What is the same in every layout: rows as text, without numbers of news, without ids that no dice have made, with moments by
 -- walk.at. Messages of `bl:notifications:` say only that there is something new, so how many there are counts for nothing.
 create view walk.state (part, what) as
-select 'orders', to_jsonb(o) - '{created_at,updated_at,expire_at,held_until,received_at,payout_due_at,price_inputs}'::text[]
+select 'orders', to_jsonb(o) - '{created_at,updated_at,expire_at,held_until,received_at,payout_due_at}'::text[]
   || jsonb_build_object('expires', walk.at(expire_at), 'held', walk.at(held_until), 'received', walk.at(received_at),
     'due', walk.at(payout_due_at)) from orders o
 union all
 select 'history', to_jsonb(h) - 'changed_at' from order_history h
 union all
-select 'offers', jsonb_build_object('id', id, 'user', user_addr, 'agent', agent_addr, 'state', state, 'usd', exposure_usd,
+select 'offers', jsonb_build_object('id', id, 'user', user_addr, 'agent', agent_addr, 'state', (select w.state from walk.offers w where w.id = o.id), 'usd', exposure_usd,
   'feeUsd', fee_usd, 'fee', fee, 'from', array[from_network, from_currency, from_amount::text],
-  'to', array[to_network, to_currency, to_amount::text], 'calculation', calculation, 'until', walk.at(expired_at)) from offers
+  'to', array[to_network, to_currency, to_amount::text], 'calculation', calculation, 'until', walk.at(expired_at)) from offers o
 union all
 select 'capacity', to_jsonb(c) from walk.capacity c
 union all

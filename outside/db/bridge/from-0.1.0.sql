@@ -3,6 +3,20 @@
 
 do $$
 declare
+  wrong record;
+begin
+  select agent_addr into wrong from capacity c
+  where reserved <> (select coalesce(sum(exposure_usd), 0) from offers where agent_addr = c.agent_addr and state = 'live')
+    or posted <> (select coalesce(sum(locked_usd), 0) from orders where agent_addr = c.agent_addr and lock_kind = 'posted')
+    or held <> (select coalesce(sum(locked_usd), 0) from orders where agent_addr = c.agent_addr and lock_kind = 'held')
+  limit 1;
+  if found then
+    raise exception 'The capacity of % is not the sum of its offers and orders; this database is not carried over.', wrong.agent_addr;
+  end if;
+end $$;
+
+do $$
+declare
   old record;
 begin
   for old in
@@ -115,3 +129,106 @@ insert into outbox (xid, topic, data)
 select '3', 'order', jsonb_build_object('id', id, 'step', 1, 'status', 'userTransfer', 'user', user_addr, 'agent', agent_addr)
 from legless;
 update outbox_readers set xid = '4', seq = (select count(*) from outbox) where name = 'notifier';
+
+-- What offers and orders were priced with, each price once.
+create table rate_snapshots (
+  id bigint generated always as identity primary key,
+  symbol text not null,
+  usd numeric not null check (usd > 0 and usd < 'infinity'),
+  taken_at timestamptz(3) not null,
+  inputs jsonb not null
+);
+create index snapshots_by_time on rate_snapshots (taken_at);
+
+insert into rate_snapshots (symbol, usd, taken_at, inputs)
+select distinct p->>'symbol', (p->>'usd')::numeric, (p->>'takenAt')::timestamptz, p->'inputs'
+from offers, lateral (values (price_inputs->'from'), (price_inputs->'to')) as v(p) where price_inputs is not null
+union
+select symbol, usd, taken_at, inputs from rates
+order by 3;
+create index one_price on rate_snapshots (symbol, taken_at, usd, md5(inputs::text));
+analyze rate_snapshots;
+alter table rates add column snapshot bigint references rate_snapshots;
+update rates r set snapshot = s.id from rate_snapshots s
+where (s.symbol, s.taken_at, s.usd, md5(s.inputs::text)) = (r.symbol, r.taken_at, r.usd, md5(r.inputs::text));
+alter table offers add column from_rate bigint, add column to_rate bigint;
+update offers o set from_rate = f.id, to_rate = t.id
+from rate_snapshots f, rate_snapshots t
+where (f.symbol, f.taken_at, f.usd, md5(f.inputs::text)) = (o.price_inputs->'from'->>'symbol',
+    (o.price_inputs->'from'->>'takenAt')::timestamptz, (o.price_inputs->'from'->>'usd')::numeric, md5((o.price_inputs->'from'->'inputs')::text))
+  and (t.symbol, t.taken_at, t.usd, md5(t.inputs::text)) = (o.price_inputs->'to'->>'symbol',
+    (o.price_inputs->'to'->>'takenAt')::timestamptz, (o.price_inputs->'to'->>'usd')::numeric, md5((o.price_inputs->'to'->'inputs')::text));
+drop index one_price;
+
+-- What lives is a reservation; what is placed has its order.
+create table reservations (
+  offer_id uuid primary key,
+  user_addr text not null unique,
+  agent_addr text not null,
+  exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
+  expires_at timestamptz(3) not null
+) with (fillfactor = 70);
+create index reservations_of_agent on reservations (agent_addr, expires_at);
+create index reservations_by_time on reservations (expires_at);
+
+insert into reservations (offer_id, user_addr, agent_addr, exposure_usd, expires_at)
+select id, user_addr, agent_addr, exposure_usd, expired_at from offers where state = 'live';
+alter table offers add column ended text check (ended in ('released', 'expired'));
+update offers set ended = state where state in ('released', 'expired');
+alter table offers drop column state, drop column price_inputs, drop constraint offers_created_at_key;
+drop index offers_to_redact;
+alter table offers set (fillfactor = 90);
+
+alter table capacity add column locked numeric(30, 6) not null default 0 check (locked >= 0),
+  add column newcomers_at_most numeric(30, 6) not null default 0 check (newcomers_at_most >= 0);
+update capacity set locked = reserved + posted, newcomers_at_most = reserved + posted + held;
+alter table capacity drop constraint used_within_ceiling, drop column used, drop column reserved, drop column posted;
+alter table capacity add column used numeric(30, 6) generated always as (locked + held + fees_due) stored,
+  add constraint used_within_ceiling check (locked + held + fees_due <= ceiling);
+alter table capacity set (fillfactor = 20);
+
+create table newcomers_again (
+  agent_addr text not null,
+  user_addr text not null
+);
+create index newcomers_again_at on newcomers_again (agent_addr);
+
+alter table orders drop column price_inputs, drop constraint orders_user_addr_idempotency_key_key;
+drop index orders_of_user, orders_of_agent, unpaid_of_user, open_of_user, orders_to_expire, orders_to_free, open_of_agent,
+  orders_overdue, orders_to_redact, orders_by_status, orders_by_short_name, orders_of_user_by_status, orders_of_agent_by_status;
+create unique index order_of_key on orders (user_addr, idempotency_key) where idempotency_key is not null;
+-- Lists, and an order by the short name that screens show.
+create index orders_of_user on orders (user_addr, created_at);
+create index orders_of_agent on orders (agent_addr, created_at);
+create index orders_by_short_name on orders (right(id::text, 6));
+-- What a person or an agent has open.
+create index open_of_user on orders (user_addr) where status = 'userTransfer' or lock_kind <> 'none';
+create index open_of_agent on orders (agent_addr) where lock_kind <> 'none';
+create index orders_to_expire on orders (expire_at) where status = 'userTransfer';
+-- From here on a new order has no entry.
+create index orders_overdue on orders (payout_due_at) where status = 'agentTransfer';
+create index orders_to_free on orders (held_until) where held_until is not null;
+create index closed_of_user on orders (user_addr) where status = 'closed';
+create index orders_to_redact on orders (updated_at)
+  where redacted_at is null and status in ('closed', 'cancelled', 'rejected', 'expired');
+create index orders_by_rare_status on orders (status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+create index orders_of_user_by_rare_status on orders (user_addr, status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+create index orders_of_agent_by_rare_status on orders (agent_addr, status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+
+-- Orders that a person let run out or cancelled before paying, for a day.
+create table wasted_orders (
+  user_addr text not null,
+  at timestamptz(3) not null,
+  order_id uuid not null
+);
+create index wasted_of_user on wasted_orders (user_addr, at);
+
+insert into wasted_orders (user_addr, at, order_id)
+select o.user_addr, h.changed_at, o.id from order_history h join orders o on o.id = h.order_id
+where h.changed_at > now() - interval '1 day' and h.old = 'userTransfer'
+  and (h.new = 'expired' or h.new = 'cancelled' and h.changed_by = o.user_addr);
+
+alter table market add column offers_redacted_before timestamptz, add column snapshots_thinned_before timestamptz;

@@ -40,7 +40,7 @@ begin
   if missing <= 0 then return null; end if;
   if missing > free then return 'award.uncovered'; end if;
   perform shift_capacity(o.agent_addr,
-    posted => case when o.lock_kind = 'held' then 0 else missing end,
+    locked => case when o.lock_kind = 'held' then 0 else missing end,
     held => case when o.lock_kind = 'held' then missing else 0 end);
   update orders set locked_usd = worth, lock_kind = case when lock_kind = 'held' then 'held' else 'posted' end where id = o.id;
   return null;

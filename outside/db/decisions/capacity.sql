@@ -7,23 +7,42 @@ begin
   perform from capacity where agent_addr in (agent, other) order by agent_addr for no key update;
 end $$;
 
--- Moves amounts (USD) between the columns of an agent's ledger row; what is not named stays.
+-- Moves amounts (USD) between the columns of an agent's ledger row; what is not named stays. What is locked more may be a newcomer's.
 create or replace function shift_capacity(
-  agent text, reserved numeric default 0, posted numeric default 0, held numeric default 0, due numeric default 0,
-  credit numeric default 0
+  agent text, locked numeric default 0, held numeric default 0, due numeric default 0, credit numeric default 0
 ) returns void language plpgsql as $$
 begin
   update capacity c set
-    reserved = c.reserved + shift_capacity.reserved, posted = c.posted + shift_capacity.posted,
-    held = c.held + shift_capacity.held, fees_due = c.fees_due + due, fees_credit = c.fees_credit + credit
+    locked = c.locked + shift_capacity.locked, held = c.held + shift_capacity.held,
+    fees_due = c.fees_due + due, fees_credit = c.fees_credit + credit,
+    newcomers_at_most = c.newcomers_at_most + greatest(shift_capacity.locked + shift_capacity.held, 0)
   where c.agent_addr = agent;
 end $$;
 
--- Reserves so much of an agent (USD), if that much is free; answers whether it was.
-create or replace function reserve_capacity(agent text, exposure numeric) returns boolean language plpgsql as $$
+-- Locks so much of an agent (USD) for an offer, if that much is free besides what is given back for the person's earlier one, and if
+-- newcomers surely lock no more than `most_newcomers` then (null: it is none of theirs). Answers whether it was done.
+create or replace function take_capacity(agent text, exposure numeric, freed numeric, most_newcomers numeric) returns boolean
+language plpgsql as $$
 begin
-  update capacity set reserved = reserved + exposure where agent_addr = agent and used + exposure <= allowed;
+  update capacity set
+    locked = locked + exposure - freed,
+    newcomers_at_most = newcomers_at_most + case when most_newcomers is null then 0 else exposure end
+  where agent_addr = agent and used + exposure - freed <= allowed
+    and (most_newcomers is null or newcomers_at_most + exposure <= most_newcomers);
   return found;
+end $$;
+
+-- Asks anew how much newcomers lock of an agent: live offers, and what is locked or held for orders. The agent's row is locked.
+create or replace function count_newcomers(agent text) returns void language plpgsql as $$
+begin
+  delete from newcomers_again where agent_addr = agent;
+  update capacity set newcomers_at_most = coalesce((
+    select sum(o.locked_usd) from orders o
+    where o.agent_addr = agent and o.lock_kind <> 'none' and is_newcomer(o.user_addr)
+  ), 0) + coalesce((
+    select sum(r.exposure_usd) from reservations r where r.agent_addr = agent and is_newcomer(r.user_addr)
+  ), 0)
+  where agent_addr = agent;
 end $$;
 
 -- What a step does with the capacity behind an order (DESIGN §4.4); null when it asks for more than is free. The order's row is
@@ -46,7 +65,7 @@ begin
   if effect = 'cover' then
     if o.exposure_usd - o.locked_usd > free then return null; end if;
     perform shift_capacity(o.agent_addr,
-      posted => o.exposure_usd - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
+      locked => o.exposure_usd - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
       held => - case when o.lock_kind = 'held' then o.locked_usd else 0 end);
     o.locked_usd := o.exposure_usd;
     o.lock_kind := 'posted';
@@ -57,12 +76,12 @@ begin
     if o.lock_kind = 'none' then
       o.locked_usd := least(o.exposure_usd, greatest(free, 0));
       o.lock_kind := case when o.locked_usd > 0 then 'posted' else 'none' end;
-      perform shift_capacity(o.agent_addr, posted => o.locked_usd);
+      perform shift_capacity(o.agent_addr, locked => o.locked_usd);
     end if;
   elsif effect in ('release', 'hold') then
     if closing then owed := owe_fee(o, greatest(o.locked_usd - coalesce(awarded, 0), 0)); end if;
     perform shift_capacity(o.agent_addr,
-      posted => - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
+      locked => - case when o.lock_kind = 'posted' then o.locked_usd else 0 end,
       held => case when effect = 'hold' then o.locked_usd - owed else 0 end
         - case when o.lock_kind = 'held' then o.locked_usd else 0 end,
       due => owed);

@@ -28,6 +28,7 @@ begin
     perform follow_fee(h);
     perform note_trade(h);
     perform watch_again(o.id);
+    perform note_person(h, o);
   end if;
   -- A user's first closed order ends their time as a newcomer.
   if 'closed' in (h.old, h.new) then perform emit('user', jsonb_build_object('addr', o.user_addr)); end if;
@@ -43,60 +44,58 @@ end $$;
 -- idempotency.
 create or replace function place_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  r reservations;
   offer record;
-  fault jsonb;
-  requisite record;
+  terms record;
+  halted jsonb;
   o orders;
 begin
   perform enter_market();
-  select coalesce(
-    halt_fault(w.from_network, w.from_currency, w.to_network, w.to_currency),
-    case when a.is_suspend or a.moderation_status <> 'approved' or u.is_banned then jsonb_build_object('fault', 'offer.agent') end
-  ) into fault
-  from offers w join agents a on a.addr = w.agent_addr join users u on u.addr = w.agent_addr
-  where w.id = (ask->>'offerId')::uuid and w.user_addr = ask->>'user'
-    and w.state = 'live' and w.expired_at > clock_timestamp();
-  if fault is not null then return fault; end if;
-
+  select * into r from reservations where offer_id = (ask->>'offerId')::uuid and user_addr = ask->>'user' for update;
   select w.*, u.is_banned into offer from offers w join users u on u.addr = w.user_addr
-  where w.id = (ask->>'offerId')::uuid and w.user_addr = ask->>'user' for no key update of w;
+  where w.id = (ask->>'offerId')::uuid and w.user_addr = ask->>'user';
   if not found then return jsonb_build_object('fault', 'offer.missing'); end if;
+  select r2.data_enc, a.transfer_minutes, r2.id is not null as is_payable,
+    a.is_suspend or a.moderation_status <> 'approved' or u.is_banned as is_closed into terms
+  from agents a join users u using (addr) left join lateral (
+    select * from requisites q where q.agent_addr = a.addr and (
+      (q.kind = 'bank' and q.currency = offer.from_currency) or (q.kind in ('crypto', 'cash') and q.network = offer.from_network)
+    ) limit 1
+  ) r2 on true
+  where a.addr = offer.agent_addr;
+  -- The clock is read after the last lock that can be waited for: waiting for it must not stretch an offer's life.
+  o.updated_at := clock_timestamp();
+  if r.expires_at > o.updated_at then
+    halted := halt_fault(offer.from_network, offer.from_currency, offer.to_network, offer.to_currency);
+    if halted is not null then return halted; end if;
+    if terms.is_closed then return jsonb_build_object('fault', 'offer.agent'); end if;
+  end if;
   if ask->>'idempotencyKey' is not null and exists (
     select from orders
     where user_addr = offer.user_addr and idempotency_key = ask->>'idempotencyKey' and offer_id <> offer.id
   ) then
     return jsonb_build_object('fault', 'idempotency');
   end if;
-  if offer.state = 'placed' then
-    return jsonb_build_object('orderId', (select id from orders where offer_id = offer.id));
+  if r.offer_id is null then
+    select id into o.id from orders where offer_id = offer.id;
+    if found then return jsonb_build_object('orderId', o.id); end if;
   end if;
   if offer.is_banned then return jsonb_build_object('fault', 'user.banned'); end if;
-  if offer.state = 'released' then return jsonb_build_object('fault', 'offer.released'); end if;
-  select r.data_enc, a.transfer_minutes into requisite from requisites r join agents a on a.addr = r.agent_addr
-  where r.agent_addr = offer.agent_addr and (
-    (r.kind = 'bank' and r.currency = offer.from_currency)
-    or (r.kind in ('crypto', 'cash') and r.network = offer.from_network)
-  ) limit 1;
-  if not found then return jsonb_build_object('fault', 'requisite'); end if;
+  if offer.ended = 'released' then return jsonb_build_object('fault', 'offer.released'); end if;
+  if not terms.is_payable then return jsonb_build_object('fault', 'requisite'); end if;
+  if (r.expires_at > o.updated_at) is not true then return jsonb_build_object('fault', 'offer.expired'); end if;
 
-  perform lock_capacity(offer.agent_addr);
-  -- The clock is read only after the last lock is held: waiting for it must not stretch an offer's life.
-  o.updated_at := clock_timestamp();
-  if offer.state = 'expired' or offer.expired_at <= o.updated_at then
-    return jsonb_build_object('fault', 'offer.expired');
-  end if;
-  update offers set state = 'placed' where id = offer.id;
-  perform shift_capacity(offer.agent_addr, reserved => -offer.exposure_usd, posted => offer.exposure_usd);
+  delete from reservations where offer_id = offer.id;
   insert into orders (
     id, offer_id, idempotency_key, user_addr, agent_addr, from_network, from_currency, from_amount,
     to_network, to_currency, to_amount, calculation, user_transfer_enc, agent_requisite_enc, requisite_pick,
-    transfer_minutes, exposure_usd, fee_usd, locked_usd, lock_kind, price_inputs, updated_at, expire_at
+    transfer_minutes, exposure_usd, fee_usd, locked_usd, lock_kind, updated_at, expire_at
   ) values (
     (ask->>'orderId')::uuid, offer.id, ask->>'idempotencyKey', offer.user_addr, offer.agent_addr, offer.from_network,
     offer.from_currency, offer.from_amount, offer.to_network, offer.to_currency, offer.to_amount, offer.calculation,
-    coalesce(decode(ask->>'transferEnc', 'base64'), offer.transfer_to_enc), requisite.data_enc,
-    (ask->>'requisitePick')::int, requisite.transfer_minutes, offer.exposure_usd, offer.fee_usd, offer.exposure_usd, 'posted',
-    offer.price_inputs, o.updated_at, o.updated_at + requisite.transfer_minutes * interval '1 minute'
+    coalesce(decode(ask->>'transferEnc', 'base64'), offer.transfer_to_enc), terms.data_enc,
+    (ask->>'requisitePick')::int, terms.transfer_minutes, offer.exposure_usd, offer.fee_usd, offer.exposure_usd, 'posted',
+    o.updated_at, o.updated_at + terms.transfer_minutes * interval '1 minute'
   ) returning * into o;
   o.status := null;
   perform take_step(o, 'userTransfer', o.user_addr, o.updated_at, null);
@@ -112,6 +111,9 @@ declare
   moved_at timestamptz(3);
   wanted text := ask->>'newStatus';
 begin
+  -- Whoever's closed order is closed no more may be a newcomer again: what they match at this moment is waited for.
+  perform from users where addr = (select user_addr from orders where id = (ask->>'orderId')::uuid and status = 'closed')
+  for no key update;
   select * into o from orders where id = (ask->>'orderId')::uuid for no key update;
   if not found then return jsonb_build_object('fault', 'order.missing'); end if;
   if o.status <> ask->>'oldStatus' or o.updated_at <> (ask->>'updatedAt')::timestamptz then
@@ -210,6 +212,21 @@ begin
   end if;
   perform emit_order(o);
   return '{}';
+end $$;
+
+-- Notes what a step says of its order's user: that the order was a waste of the agent's time (what staff cancelled was not the
+-- person's own doing), or that they are a newcomer again, wherever they lock something.
+create or replace function note_person(h order_history, o orders) returns void language plpgsql as $$
+begin
+  if h.old = 'userTransfer' and (h.new = 'expired' or h.new = 'cancelled' and h.changed_by = o.user_addr) then
+    insert into wasted_orders (user_addr, at, order_id) values (o.user_addr, h.changed_at, o.id);
+  end if;
+  if h.old = 'closed' and is_newcomer(o.user_addr) then
+    insert into newcomers_again (agent_addr, user_addr)
+    select agent_addr, o.user_addr from orders where user_addr = o.user_addr and lock_kind <> 'none'
+    union select agent_addr, o.user_addr from reservations where user_addr = o.user_addr
+    union select o.agent_addr, o.user_addr;
+  end if;
 end $$;
 
 -- Counts an ended order in its agent's record, and one that did not stay ended out of it. Failed are rejected orders: one that its

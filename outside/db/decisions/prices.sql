@@ -60,14 +60,18 @@ begin
   on conflict (symbol) do update
   set fault = excluded.fault, inputs = excluded.inputs, doubted = excluded.doubted, judged_at = excluded.judged_at;
 
-  insert into rates (symbol, usd, taken_at, valid_until, sources, inputs)
-  select symbol, usd, "takenAt", "validUntil", sources, inputs
-  from jsonb_to_recordset(said->'judgements') as j(
-    symbol text, fault text, usd numeric, "takenAt" timestamptz, "validUntil" timestamptz, sources int, inputs jsonb
+  with judged as (
+    select * from jsonb_to_recordset(said->'judgements') as j(
+      symbol text, fault text, usd numeric, "takenAt" timestamptz, "validUntil" timestamptz, sources int, inputs jsonb
+    ) where fault is null
+  ), kept as (
+    insert into rate_snapshots (symbol, usd, taken_at, inputs) select symbol, usd, "takenAt", inputs from judged
+    returning id, symbol
   )
-  where fault is null
+  insert into rates (symbol, usd, taken_at, valid_until, sources, inputs, snapshot)
+  select j.symbol, j.usd, j."takenAt", j."validUntil", j.sources, j.inputs, k.id from judged j join kept k using (symbol)
   on conflict (symbol) do update set usd = excluded.usd, taken_at = excluded.taken_at, valid_until = excluded.valid_until,
-    sources = excluded.sources, inputs = excluded.inputs;
+    sources = excluded.sources, inputs = excluded.inputs, snapshot = excluded.snapshot;
 
   update rates set valid_until = clock_timestamp()
   where valid_until > clock_timestamp() and symbol in (
@@ -102,13 +106,6 @@ end $$;
 create or replace function thin_price_points() returns void language sql as $$
   delete from price_points
   where at < clock_timestamp() - case step when 'minute' then interval '1 day' else interval '90 days' end
-$$;
-
-create or replace function inputs_of_rate(of_symbol text, at_usd numeric) returns jsonb language sql stable as $$
-  select jsonb_build_object(
-    'symbol', symbol, 'usd', usd::text, 'takenAt', to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'inputs', inputs
-  ) from rates where symbol = of_symbol and usd = at_usd
 $$;
 
 -- The fixed prices in the book that are further than `share` off what the market knows.
@@ -147,4 +144,43 @@ begin
     concerned := concerned + 1;
   end loop;
   return concerned;
+end $$;
+
+-- What an offer was priced with, side by side; null where that is not known.
+create or replace function inputs_of_offer(o offers) returns jsonb language sql stable as $$
+  select case when o.from_rate is not null and o.to_rate is not null then jsonb_build_object(
+    'from', inputs_of_snapshot(o.from_rate), 'to', inputs_of_snapshot(o.to_rate)
+  ) end
+$$;
+
+create or replace function inputs_of_snapshot(which bigint) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'symbol', symbol, 'usd', usd::text, 'takenAt', to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'inputs', inputs
+  ) from rate_snapshots where id = which
+$$;
+
+-- The least id (UUIDv7) of a moment.
+create or replace function least_id_at(moment timestamptz) returns uuid language sql immutable as $$
+  select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$$;
+
+-- Forgets prices that nothing was priced with, a day (UTC) at a time once it is two days over. Answers {gone}.
+create or replace function thin_snapshots() returns jsonb language plpgsql as $$
+declare
+  day timestamptz;
+  gone int;
+begin
+  select date_trunc('day', coalesce(snapshots_thinned_before, (select min(taken_at) from rate_snapshots)), 'UTC') into day from market;
+  if day is null or day + interval '3 days' > clock_timestamp() then return jsonb_build_object('gone', 0); end if;
+  -- An offer's id says when it was made, by a server's clock; its price was judged shortly before.
+  delete from rate_snapshots s where taken_at >= day and taken_at < day + interval '1 day'
+    and not exists (select from rates where snapshot = s.id)
+    and s.id not in (
+      select v.id from offers o, lateral (values (o.from_rate), (o.to_rate)) as v(id)
+      where o.id >= least_id_at(day - interval '1 day') and o.id < least_id_at(day + interval '2 days') and v.id is not null
+    );
+  get diagnostics gone = row_count;
+  update market set snapshots_thinned_before = day + interval '1 day';
+  return jsonb_build_object('gone', gone);
 end $$;

@@ -6,7 +6,10 @@ create table market (
   epoch uuid not null default gen_random_uuid(),
   -- Whether this is a demo market, and a text sealed with its DATA_KEY: what a start is held against.
   is_demo boolean,
-  key_check bytea
+  key_check bytea,
+  -- Up to when offers were gone through whose place of payment is to be forgotten, and prices that nothing was priced with.
+  offers_redacted_before timestamptz,
+  snapshots_thinned_before timestamptz
 );
 insert into market default values;
 
@@ -139,6 +142,16 @@ create table prices (
   primary key (source, symbol)
 );
 
+-- Every price as it was judged, with what it was made of: an offer names those that it was priced with.
+create table rate_snapshots (
+  id bigint generated always as identity primary key,
+  symbol text not null,
+  usd numeric not null check (usd > 0 and usd < 'infinity'),
+  taken_at timestamptz(3) not null,
+  inputs jsonb not null
+);
+create index snapshots_by_time on rate_snapshots (taken_at);
+
 create table rates (
   symbol text primary key,
   usd numeric not null check (usd > 0 and usd < 'infinity'),
@@ -146,24 +159,34 @@ create table rates (
   valid_until timestamptz(3) not null,
   -- From how many sources it comes, and what it was made of.
   sources int not null default 1 check (sources > 0),
-  inputs jsonb not null default '[]'
+  inputs jsonb not null default '[]',
+  -- The price in use among the snapshots.
+  snapshot bigint references rate_snapshots
 );
 
--- The capacity ledger (DESIGN §4.4), USD with 6 decimals. used = reserved + posted + held + fees_due, by the constraint
--- never above the ceiling; every increase also asks for used + x <= allowed.
+-- The capacity ledger (DESIGN §4.4), USD with 6 decimals. used = locked + held + fees_due, by the constraint never above the ceiling;
+-- every increase also asks for used + x <= allowed. `locked` is what reservations and posted orders lock together.
 create table capacity (
   agent_addr text primary key references agents,
   allowed numeric(30, 6) not null default 0 check (allowed >= 0),
   ceiling numeric(30, 6) not null default 0,
-  reserved numeric(30, 6) not null default 0 check (reserved >= 0),
-  posted numeric(30, 6) not null default 0 check (posted >= 0),
+  locked numeric(30, 6) not null default 0 check (locked >= 0),
   held numeric(30, 6) not null default 0 check (held >= 0),
   fees_due numeric(30, 6) not null default 0 check (fees_due >= 0),
-  used numeric(30, 6) generated always as (reserved + posted + held + fees_due) stored,
+  used numeric(30, 6) generated always as (locked + held + fees_due) stored,
   -- What the agent paid beyond the fees that are owed.
   fees_credit numeric(30, 6) not null default 0 check (fees_credit >= 0),
-  constraint used_within_ceiling check (reserved + posted + held + fees_due <= ceiling)
+  -- No less than newcomers lock of it: only where this leaves no room is their exact sum asked for (newcomers_fit).
+  newcomers_at_most numeric(30, 6) not null default 0 check (newcomers_at_most >= 0),
+  constraint used_within_ceiling check (locked + held + fees_due <= ceiling)
+) with (fillfactor = 20);
+
+-- Agents at which somebody locks something who was no newcomer and is one again: what newcomers lock there is asked anew.
+create table newcomers_again (
+  agent_addr text not null,
+  user_addr text not null
 );
+create index newcomers_again_at on newcomers_again (agent_addr);
 
 create table offers (
   id uuid primary key,
@@ -181,16 +204,26 @@ create table offers (
   transfer_to_enc bytea,
   exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
   fee_usd numeric(30, 6) not null check (fee_usd >= 0),
-  state text not null default 'live' check (state in ('live', 'placed', 'released', 'expired')),
-  created_at timestamptz not null unique default unique_time('order_tick'),
+  -- How it ended without an order; one that is placed has its order, one that lives its reservation.
+  ended text check (ended in ('released', 'expired')),
+  created_at timestamptz not null default unique_time('order_tick'),
   expired_at timestamptz(3) not null check (expired_at > '2020-01-01'),
-  -- What it was priced with, from what the market itself knew.
-  price_inputs jsonb,
+  -- What it was priced with (rate_snapshots), from what the market itself knew.
+  from_rate bigint,
+  to_rate bigint,
   check (user_addr <> agent_addr)
-);
-create unique index one_live_offer_a_user on offers (user_addr) where state = 'live';
-create index live_offers on offers (expired_at) where state = 'live';
-create index live_offers_of_agent on offers (agent_addr, expired_at) where state = 'live';
+) with (fillfactor = 90);
+
+-- An offer that lives: what it locks of its agent, and for whom. One a person.
+create table reservations (
+  offer_id uuid primary key,
+  user_addr text not null unique,
+  agent_addr text not null,
+  exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
+  expires_at timestamptz(3) not null
+) with (fillfactor = 70);
+create index reservations_of_agent on reservations (agent_addr, expires_at);
+create index reservations_by_time on reservations (expires_at);
 
 create table orders (
   id uuid primary key,
@@ -231,16 +264,38 @@ create table orders (
   payout_due_at timestamptz(3),
   -- When bank details and files were forgotten, once it was long over.
   redacted_at timestamptz(3),
-  price_inputs jsonb,
-  unique (user_addr, idempotency_key),
   check ((lock_kind = 'none') = (locked_usd = 0))
 );
+
+create unique index order_of_key on orders (user_addr, idempotency_key) where idempotency_key is not null;
+-- Lists, and an order by the short name that screens show.
 create index orders_of_user on orders (user_addr, created_at);
 create index orders_of_agent on orders (agent_addr, created_at);
-create index unpaid_of_user on orders (user_addr) where status = 'userTransfer';
-create index open_of_user on orders (user_addr) where lock_kind = 'posted';
+create index orders_by_short_name on orders (right(id::text, 6));
+-- What a person or an agent has open.
+create index open_of_user on orders (user_addr) where status = 'userTransfer' or lock_kind <> 'none';
+create index open_of_agent on orders (agent_addr) where lock_kind <> 'none';
 create index orders_to_expire on orders (expire_at) where status = 'userTransfer';
+-- From here on a new order has no entry.
+create index orders_overdue on orders (payout_due_at) where status = 'agentTransfer';
 create index orders_to_free on orders (held_until) where held_until is not null;
+create index closed_of_user on orders (user_addr) where status = 'closed';
+create index orders_to_redact on orders (updated_at)
+  where redacted_at is null and status in ('closed', 'cancelled', 'rejected', 'expired');
+create index orders_by_rare_status on orders (status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+create index orders_of_user_by_rare_status on orders (user_addr, status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+create index orders_of_agent_by_rare_status on orders (agent_addr, status, created_at)
+  where status in ('agentTransfer', 'cancelled', 'rejected', 'expired', 'dispute');
+
+-- Orders that a person let run out or cancelled before paying, for a day.
+create table wasted_orders (
+  user_addr text not null,
+  at timestamptz(3) not null,
+  order_id uuid not null
+);
+create index wasted_of_user on wasted_orders (user_addr, at);
 
 create table order_history (
   order_id uuid not null references orders,
@@ -335,7 +390,6 @@ create table agent_records (
   rating_sum int not null default 0,
   ratings int not null default 0
 );
-create index open_of_agent on orders (agent_addr) where lock_kind <> 'none';
 
 -- What the chains say about wrapped tokens, as they were read at one final block each, and how far each chain was followed.
 
@@ -671,7 +725,6 @@ create index deliveries_due on deliveries (channel, addr, due_at) where state = 
 create index deliveries_sending on deliveries (channel, addr) where state = 'sending';
 create index deliveries_of on deliveries (addr, channel, due_at);
 create index staff_for_disputes on users (addr) where dispute_notification and (is_super or is_moderator) and not is_banned;
-create index orders_overdue on orders (payout_due_at) where status = 'agentTransfer';
 
 -- Where a person wants to hear what. No row: the defaults of domain/notifications/choices.ts.
 create table notification_choices (
@@ -841,8 +894,6 @@ create table dispute_steps (
   tx_hash text
 );
 create index on dispute_steps (order_id, id);
-create index orders_to_redact on orders (updated_at) where redacted_at is null;
-create index offers_to_redact on offers (created_at) where transfer_to_enc is not null;
 
 create table price_sources (
   source text primary key,
@@ -880,10 +931,6 @@ create table price_points (
 
 -- What staff look for, and what they change about people.
 
-create index orders_by_status on orders (status, created_at);
-
--- An order by the short name that screens show, the random end of its id.
-create index orders_by_short_name on orders (right(id::text, 6));
 create index users_by_address on users (lower(addr) text_pattern_ops);
 create index users_by_name on users (lower(username) text_pattern_ops);
 create index agents_by_name on agents (lower(username) text_pattern_ops);
@@ -960,9 +1007,6 @@ create index audit_by_who on audit (lower(who) text_pattern_ops);
 
 create index audit_by_target on audit (lower(target) text_pattern_ops);
 
--- Each page of each list is a short way along an index, at whatever size and from wherever it begins.
-create index orders_of_user_by_status on orders (user_addr, status, created_at);
-create index orders_of_agent_by_status on orders (agent_addr, status, created_at);
 create index users_super on users (created_at) where is_super;
 create index users_moderator on users (created_at) where is_moderator;
 create index users_affiliated on users (created_at) where is_affiliated;
