@@ -1,19 +1,14 @@
 import { type Selectable, sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
+import type { Bounds, PlannedDelivery } from './asks.ts'
+import { decide } from './decide.ts'
 import type { NotificationRow } from './notifications.ts'
 import type { Db } from './pool.ts'
 import type { DeliveryTable } from './tables.ts'
 
 /** The lease of the one process that carries word out. */
 export const courierLease = 'courier'
-
-/** A sending as it is decided: which channel, to what, and when (ISO). */
-export interface PlannedDelivery {
-  readonly channel: OuterChannel
-  readonly target: string
-  readonly dueAt: string
-}
 
 /** A person's ways to be reached, and what they chose, for planning. */
 export interface Reach {
@@ -73,12 +68,6 @@ export async function planUnreachable(
   `.execute(db)
 }
 
-/** How many sendings a person is due on one channel; what goes beyond is told together, once. */
-export interface Bounds {
-  readonly aMinute: number
-  readonly anHour: number
-}
-
 /** Writes down where a notification goes, once, and only under the lease. */
 export async function plan(
   db: Db,
@@ -87,9 +76,7 @@ export async function plan(
   deliveries: readonly PlannedDelivery[],
   bounds: Bounds,
 ): Promise<void> {
-  await sql`
-    select plan_deliveries(${id}, ${fence}, ${JSON.stringify(deliveries)}::jsonb, ${JSON.stringify(bounds)}::jsonb)
-  `.execute(db)
+  await decide(db, 'plan_deliveries', { id, fence, ways: deliveries, bounds })
 }
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */

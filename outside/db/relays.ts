@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Hold, isHeld, LeaseLost } from './leases.ts'
+import type { Hold } from './asks.ts'
+import { isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
 /** Up to which number (inclusive) a relay has handed the outbox on; one that is new begins with what comes from now on. */

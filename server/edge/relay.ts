@@ -1,4 +1,5 @@
-import { type Hold, LeaseLost } from '#outside/db/leases.ts'
+import type { Hold } from '#outside/db/asks.ts'
+import { LeaseLost } from '#outside/db/leases.ts'
 import { newsSince, outboxPosition } from '#outside/db/outbox.ts'
 import { noteRelayed, recentNewsOfPeople, relayedUpTo, sessionsOf } from '#outside/db/relays.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'

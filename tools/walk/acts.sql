@@ -139,8 +139,8 @@ begin
     update orders set held_until = clock_timestamp() - interval '1 ms' where id = o.id and held_until is not null;
   end if;
   if walk.dice(5) = 0 then return; end if;
-  perform expire_order(o.id, 3600);
-  perform free_hold(o.id);
+  perform expire_order(jsonb_build_object('orderId', o.id, 'holdSeconds', 3600));
+  perform free_hold(jsonb_build_object('orderId', o.id));
   select * into now_o from orders where id = o.id;
   if now_o.status <> o.status then
     perform walk.demand(o.status = 'userTransfer' and now_o.status = 'expired', 'the clock took a wrong step');
@@ -161,7 +161,7 @@ declare
 begin
   update offers set expired_at = clock_timestamp() - interval '1 ms' where agent_addr = whom and state = 'live';
   get diagnostics due = row_count;
-  perform release_due_offers(whom);
+  perform release_due_offers(jsonb_build_object('agent', whom));
   perform walk.demand(not exists (select from offers where agent_addr = whom and state = 'live'), 'an offer outlived its time');
   if due > 0 then perform walk.count('clock offers'); end if;
 end $$;

@@ -74,7 +74,7 @@ begin
     else update walk.tokens set is_wrapped = true where agent_addr = t.agent_addr;
   end case;
   perform walk.block(t.agent_addr, case when walk.dice(4) = 0 then 0.6 else 1 end, '[]', false);
-  if walk.dice(4) > 0 then perform revalue_capacity(0.9, array[t.agent_addr]); end if;
+  if walk.dice(4) > 0 then perform revalue_agents(0.9, array[t.agent_addr]); end if;
   perform walk.count('collateral');
 end $$;
 
@@ -145,7 +145,7 @@ begin
   case walk.dice(7)
     when 0 then
       update rates set usd = round((0.4 + random() * 1.2)::numeric, 4) where symbol = 'GOLD';
-      perform revalue_capacity(0.9);
+      perform revalue_agents(0.9);
       perform walk.count('revalue');
     when 1, 2 then perform walk.collateral();
     when 3, 4 then perform walk.pay_dues();
@@ -182,7 +182,7 @@ begin
       'signature', 's', 'limit', 100));
   end loop;
   perform walk.block(null, 1, '[]', false);
-  perform revalue_capacity(0.9);
+  perform revalue_agents(0.9);
   perform walk.demand((select min(allowed) > 3000 from capacity), 'the agents have no collateral');
 end $$;
 

@@ -24,7 +24,7 @@ begin
   if fault is not null then return fault; end if;
   perform lock_capacity(ask->>'agent', earlier.agent_addr);
 
-  perform release_due_offers(ask->>'agent');
+  perform release_due_offers(ask);
   update offers set state = 'released' where id = earlier.id and state = 'live';
   if found then
     perform shift_capacity(earlier.agent_addr, reserved => -earlier.exposure_usd);
@@ -57,6 +57,7 @@ begin
   perform tell('capacity', null, jsonb_build_object('agent', ask->>'agent'));
   return jsonb_build_object('offerId', ask->>'offerId');
 end $$;
+comment on function match_offer(jsonb) is 'decision: offers';
 
 -- Why an option cannot be matched: it is no longer what the offer was computed from, its agent may not be matched, its fixed price is
 -- too far from the market, or a rate does not hold any more. Null when it can; else {fault}: option.changed, rate.changed.
@@ -154,8 +155,9 @@ $$;
 
 -- Ends the live offers of one agent whose time is over and gives their capacity back. An offer that somebody is placing at this
 -- moment is left to its own transaction and to the next sweep: waiting for it here could deadlock with it.
-create or replace function release_due_offers(agent text) returns void language plpgsql as $$
+create or replace function release_due_offers(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  agent text := ask->>'agent';
   freed numeric;
 begin
   with due as (
@@ -170,4 +172,6 @@ begin
     perform shift_capacity(agent, reserved => -freed);
     perform tell('capacity', null, jsonb_build_object('agent', agent));
   end if;
+  return '{}';
 end $$;
+comment on function release_due_offers(jsonb) is 'decision: ends offers whose time is over';
