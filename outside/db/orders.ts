@@ -13,8 +13,6 @@ export async function placeOrder(db: Db, ask: PlaceAsk): Promise<Decided<'place_
   return decide(db, 'place_order', ask)
 }
 
-export type ChangeFault = FaultOf<'change_order_status'>
-
 /** Moves an order one step if it still is as the caller saw it. */
 export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<Decided<'change_order_status'>> {
   return decide(db, 'change_order_status', ask)
