@@ -322,7 +322,9 @@ describe('push', () => {
     const id = await askForTest(there)
     await expect.poll(() => stateOf(id, 'push'), patience).toBe('sent')
     expect(pushes.taken.filter(({ path }) => path === '/browser-95-here')).toEqual([])
-    await market.sql('update users set is_banned = true where addr = $1', [there.addr])
+    const boss = await market.player(0)
+    const { updatedAt } = (await boss.call('GET', `/api/v2/users/${there.addr}`)).body.user
+    await boss.call('PUT', `/api/v2/users/${there.addr}`, { flags: { isBanned: true }, updatedAt })
     const left = await market.sql('select from push_subscriptions where addr = $1', [there.addr])
     expect(left.rowCount).toBe(0)
   })
