@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Hold, keepLeases, releaseLease, takeLease } from '#outside/db/leases.ts'
+import type { Hold } from '#outside/db/asks.ts'
+import { keepLeases, releaseLease, takeLease } from '#outside/db/leases.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Log } from '#outside/log.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { PayoutAsk, SuspendProgramAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 
 /** A program with whom it brought and what that earned, USD as exact text. */
 export interface ProgramRow {
@@ -79,7 +80,7 @@ export async function percentNow(db: Db): Promise<number> {
 
 /** Notes the configured percent; orders that close from now on go by it. */
 export async function notePercent(db: Db, percent: number): Promise<void> {
-  await sql`select note_affiliate_percent(${percent})`.execute(db)
+  await decide(db, 'note_affiliate_percent', { percent })
 }
 
 /** Which people. `pagingTime` is the creation time of the last (next) or first (prev) row known. */
@@ -145,8 +146,8 @@ export async function payoutsOf(db: Db, addr: string, limit: number): Promise<Pa
 export async function createProgram(
   db: Db,
   ask: { id: string; owner: string; description: string; most: number },
-): Promise<{ fault?: 'user.missing' | 'affiliate.too-many' | 'taken' }> {
-  return said(db, 'create_affiliate', ask)
+): Promise<Decided<'create_affiliate'>> {
+  return decide(db, 'create_affiliate', ask)
 }
 
 /** Switches a program of its owner on or off; false where they have none of this code. */
@@ -158,37 +159,11 @@ export async function switchProgram(db: Db, owner: string, id: string, isActive:
 }
 
 /** Suspends a program of `addr`, or lets it go on. */
-export async function suspendProgram(
-  db: Db,
-  ask: { addr: string; id: string; isSuspend: boolean; reason: string; by: string; fromWhere: string },
-): Promise<{ fault?: 'access.denied' | 'affiliate.missing' | 'affiliate.changed' }> {
-  return said(db, 'suspend_affiliate', ask)
+export async function suspendProgram(db: Db, ask: SuspendProgramAsk): Promise<Decided<'suspend_affiliate'>> {
+  return decide(db, 'suspend_affiliate', ask)
 }
 
 /** Books what was paid out. `payable` is how much is owed, where that is less. */
-export async function bookPayout(
-  db: Db,
-  ask: {
-    id: string
-    addr: string
-    amountUsd: string
-    reference: string
-    /** What the asker saw to be payable. */
-    seenUsd: string
-    by: string
-    fromWhere: string
-  },
-): Promise<
-  { fault?: 'access.denied' | 'user.missing' | 'affiliate.changed' } | { fault: 'affiliate.too-much'; payable: string }
-> {
-  return said(db, 'book_payout', ask)
-}
-
-async function said<Said>(db: Db, decision: string, ask: object): Promise<Said> {
-  const { rows } = await retried(() =>
-    sql<{ said: Said }>`select ${sql.ref(decision)}(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const [row] = rows
-  if (!row) throw new Error(`${decision} said nothing`)
-  return row.said
+export async function bookPayout(db: Db, ask: PayoutAsk): Promise<Decided<'book_payout'>> {
+  return decide(db, 'book_payout', ask)
 }

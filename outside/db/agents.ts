@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { RefreshAsk } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 
 /** What the book needs to know of an agent that may be matched. */
 export interface MatchableAgent {
@@ -133,24 +134,13 @@ export async function findOwnAgent(db: Db, addr: string): Promise<OwnAgentRow | 
  * figures changed.
  */
 export async function revalueCapacity(db: Db, share: string, only: readonly string[] | null = null): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`
-    select revalue_capacity(${share}::numeric, ${only}::text[]) as changed
-  `.execute(db)
-  return rows[0]?.changed ?? 0
+  const { answer } = await decide(db, 'revalue_capacity', { share, only })
+  return answer.changed
 }
 
-/**
- * Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed, null
- * when `by` is no staff any more.
- */
-export async function refreshCapacity(
-  db: Db,
-  ask: { addr: string; share: string; by: string | null; fromWhere: string },
-): Promise<number | null> {
-  const { rows } = await retried(() =>
-    sql<{ changed: number | null }>`select refresh_collateral(${JSON.stringify(ask)}::jsonb) as changed`.execute(db),
-  )
-  return rows[0]?.changed ?? null
+/** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed. */
+export async function refreshCapacity(db: Db, ask: RefreshAsk): Promise<Decided<'refresh_collateral'>> {
+  return decide(db, 'refresh_collateral', ask)
 }
 
 /** What everybody may know of an agent. */

@@ -1,8 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readOrderName } from '#domain/orders/short-id.ts'
+import type { GrantAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { AuditTable } from './tables.ts'
 
 /** One action of staff, with the name of whoever did it. */
@@ -89,12 +90,6 @@ function pageOfNamed(
 }
 
 /** Gives a right or takes it, in the name of the operator's own machine; `user.missing` where there is nothing to take from. */
-export async function grantRight(
-  db: Db,
-  ask: { addr: string; right: 'isSuper' | 'isModerator' | 'isAffiliated'; has: boolean },
-): Promise<{ fault?: 'user.missing' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'user.missing' } }>`select grant_right(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  return rows[0]?.said ?? {}
+export async function grantRight(db: Db, ask: GrantAsk): Promise<Decided<'grant_right'>> {
+  return decide(db, 'grant_right', ask)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
 
 const minutes = (count: number) => sql`clock_timestamp() + ${count} * interval '1 minute'`
@@ -22,28 +23,19 @@ export async function giveConnectCode(
   return rows.length > 0
 }
 
-export type ActivateFault = 'bot.activation' | 'bot.taken'
-
 /** Compares an activation code; the right one binds the chat that it was shown in. */
-export async function activateBot(
-  db: Db,
-  addr: string,
-  hash: Buffer,
-): Promise<{ fault?: ActivateFault; left?: number }> {
-  const { rows } = await sql<{ said: { fault?: ActivateFault; left?: number } }>`
-    select activate_bot(${addr}, ${hash}) as said
-  `.execute(db)
-  return rows[0]?.said ?? { fault: 'bot.activation', left: 0 }
+export async function activateBot(db: Db, addr: string, hash: Buffer): Promise<Decided<'activate_bot'>> {
+  return decide(db, 'activate_bot', { addr, hash: hash.toString('base64') })
 }
 
 /** Ends a person's binding. */
 export async function revokeBot(db: Db, addr: string): Promise<void> {
-  await sql`select revoke_bot(${addr})`.execute(db)
+  await decide(db, 'revoke_bot', { addr })
 }
 
 /** Ends the binding to a chat that is there no more, unless the person is bound to another one by now. */
 export async function revokeChat(db: Db, addr: string, chatEnc: Buffer): Promise<void> {
-  await sql`select revoke_bot(addr) from bot_bindings where addr = ${addr} and chat_enc = ${chatEnc}`.execute(db)
+  await decide(db, 'revoke_bot', { addr, chatEnc: chatEnc.toString('base64') })
 }
 
 /** The number of the newest update that was carried out within some hours; 0 where there is none: numbers may begin anew. */
@@ -92,10 +84,8 @@ export async function askActivation(
 export async function stopChat(db: Db, updateId: number, chatHash: Buffer): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await isNew(trx, updateId))) return null
-    const { rows } = await sql`
-      select revoke_bot(addr) from bot_bindings where chat_hash = ${chatHash}
-    `.execute(trx)
-    return rows.length > 0
+    const { answer } = await decide(trx, 'revoke_bot', { chatHash: chatHash.toString('base64') })
+    return answer.isRevoked
   })
 }
 

@@ -64,7 +64,7 @@ test.each([
     'a trigger more',
     'create trigger extra before delete on users for each row execute function suppress_redundant_updates_trigger()',
   ],
-  ['a trigger that sleeps', 'alter table order_history disable trigger user'],
+  ['a trigger that sleeps', 'alter table halts disable trigger user'],
   [
     "a function's body",
     'create or replace function is_open_award(state text) returns boolean language sql immutable as $$ select true $$',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { type Hold, isHeld, LeaseLost } from './leases.ts'
+import type { ChainAsset, ChainStep, Hold, Unread } from './asks.ts'
+import { decide } from './decide.ts'
+import { isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
 /** Where the following of a chain stands: the block seen last, and why it ended, if it did. */
@@ -17,74 +19,6 @@ export interface ChainCursor {
   /** Nothing was heard of the chain for so long that what lies on it backs nothing new. */
   readonly isStale: boolean
   readonly assets: readonly ChainAsset[]
-}
-
-/** Ids of wrapped tokens that are still to be read, from the lowest to the highest. */
-export interface Unread {
-  readonly from: number
-  readonly to: number
-  /** Whether those are read too of which it is known that they have ended: that may have been taken back. */
-  readonly isWithEnded: boolean
-}
-
-/** What is known of an asset of the market on a chain. The native coin's address is zero. */
-export interface ChainAsset {
-  readonly address: string
-  readonly ticker: string
-  /** null with `held` when the asset does not answer, or names other decimals than it did first. */
-  readonly decimals: number | null
-  /** Whether it may be taken out of collateral. */
-  readonly isListed: boolean
-  /** How much of it the wrapper holds, in its smallest unit. */
-  readonly held: string | null
-}
-
-/** Everything that one step of a follower changes. */
-export interface ChainStep {
-  readonly chainId: number
-  /** The hash of the block that was seen last; null for none. */
-  readonly before: string | null
-  /** The lowest id that was unread then; null for none. */
-  readonly unreadBefore: number | null
-  /** All tokens have to be read again, and those that are not among `tokens` secure nothing until they are. */
-  readonly isSweep: boolean
-  /** What is to be read in later steps. */
-  readonly unread: Unread | null
-  /** The last block that stays; what is known of blocks above it is forgotten. */
-  readonly base: number
-  /** What is known of blocks below this one is forgotten. */
-  readonly oldest: number
-  readonly number: number
-  readonly hash: string
-  /** Whether it is the newest final block, not one on the way there. */
-  readonly isNewest: boolean
-  /** ISO 8601. */
-  readonly at: string
-  readonly isTrusted: boolean
-  readonly assets: readonly ChainAsset[]
-  readonly marginSeconds: number
-  /** How long a decision waits in the settlement, which is covered beside the margin. */
-  readonly delaySeconds: number
-  readonly staleSeconds: number
-  /** The contract of the wrapped tokens. */
-  readonly contract: string
-  readonly blocks: readonly { number: number; hash: string }[]
-  readonly touches: readonly { number: number; tokenId: string }[]
-  /** Every touched token as it is at the new block; one without an owner has ended. */
-  readonly tokens: readonly { tokenId: string; owner: string | null }[]
-  /** How each award that is followed stands in the settlement at the new block: the contract's number for its status. */
-  readonly awards: readonly { id: string; status: number; decision: string | null; executableAt: string | null }[]
-  /** The transactions in which the settlement spoke of an order, by the order's name on chain. */
-  readonly settlements: readonly {
-    number: number
-    order: string
-    txHash: string
-    /** Where it tells of an asset that was paid: which, and how much of it in its smallest unit. */
-    token: string | null
-    paid: string | null
-  }[]
-  /** The share of its collateral that an agent may promise: set anew before an award gives capacity back. */
-  readonly share: string
 }
 
 /** Where a chain's following stands; null before the first step. */
@@ -214,12 +148,10 @@ export async function nextUnread(
  * Writes a step whole: blocks, touches, tokens, collateral, awards, news and cursor in one transaction. Answers the agents whose
  * collateral was written; null when another follower was faster, or the following was stopped. Throws LeaseLost.
  */
-export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<string[] | null> {
-  const { rows } = await sql<{ answer: { agents?: string[]; fault?: string } | null }>`
-    select case when ${isHeld(hold)} then save_chain_step(${JSON.stringify(step)}::jsonb) end as answer
-  `.execute(db)
-  if (hold && !rows[0]?.answer) throw new LeaseLost(hold.lease)
-  return rows[0]?.answer?.agents ?? null
+export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<readonly string[] | null> {
+  const { answer, fault } = await decide(db, 'save_chain_step', { ...step, hold })
+  if (fault === 'lease.lost') throw new LeaseLost(hold?.lease ?? '')
+  return answer?.agents ?? null
 }
 
 /** Ends the following of a chain where it stands, with the reason, until an operator deletes the cursor. */
@@ -247,5 +179,5 @@ export async function setChainTerms(
   chainId: number,
   { marginSeconds, staleSeconds }: { marginSeconds: number; staleSeconds: number },
 ): Promise<void> {
-  await sql`select set_chain_terms(${chainId}::int, ${marginSeconds}::int, ${staleSeconds}::int)`.execute(db)
+  await decide(db, 'set_chain_terms', { chainId, marginSeconds, staleSeconds })
 }

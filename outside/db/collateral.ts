@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
 
 /** A wrapped token as it was read at a final block. Amounts are whole numbers of the asset's smallest unit, as text. */
@@ -217,9 +218,6 @@ export async function isRegistered(db: Db, token: Omit<WnftRegistration, 'signat
  * tokens that are not its own.
  */
 export async function registerWnft(db: Db, registration: WnftRegistration, strangeAtMost: number): Promise<boolean> {
-  const ask = { ...registration, limit: strangeAtMost }
-  const { rows } = await sql<{ answer: { fault?: string } }>`
-    select register_wnft(${JSON.stringify(ask)}::jsonb) as answer
-  `.execute(db)
-  return rows[0]?.answer.fault === undefined
+  const { fault } = await decide(db, 'register_wnft', { ...registration, limit: strangeAtMost })
+  return fault === undefined
 }

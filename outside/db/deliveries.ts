@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
+import type { Bounds, Place, PlannedDelivery, TellAsk } from './asks.ts'
+import { decide } from './decide.ts'
 import type { NotificationRow } from './notifications.ts'
-import type { News, Place } from './outbox.ts'
+import type { News } from './outbox.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { DeliveryTable } from './tables.ts'
 
 /** The lease of the one process that carries word out. */
@@ -12,13 +13,6 @@ export const courierLease = 'courier'
 
 /** The reader of the outbox that tells people. */
 export const notifierReader = 'notifier'
-
-/** A sending as it is decided: which channel, to what, and when (ISO). */
-export interface PlannedDelivery {
-  readonly channel: OuterChannel
-  readonly target: string
-  readonly dueAt: string
-}
 
 /** A person's ways to be reached, and what they chose, for planning. */
 export interface Reach {
@@ -78,12 +72,6 @@ export async function planUnreachable(
   `.execute(db)
 }
 
-/** How many sendings a person is due on one channel; what goes beyond is told together, once. */
-export interface Bounds {
-  readonly aMinute: number
-  readonly anHour: number
-}
-
 /** Writes down where a notification goes, once, and only under the lease. */
 export async function plan(
   db: Db,
@@ -92,9 +80,7 @@ export async function plan(
   deliveries: readonly PlannedDelivery[],
   bounds: Bounds,
 ): Promise<void> {
-  await sql`
-    select plan_deliveries(${id}, ${fence}, ${JSON.stringify(deliveries)}::jsonb, ${JSON.stringify(bounds)}::jsonb)
-  `.execute(db)
+  await decide(db, 'plan_deliveries', { id, fence, ways: deliveries, bounds })
 }
 
 /** Whom something is to be told, as it will be written, with their ways to be reached. */
@@ -121,28 +107,12 @@ export async function peopleToTell(db: Db, news: readonly News[]): Promise<ToTel
 }
 
 /** What is told of a batch of events, planned, and how far the batch goes. */
-export interface Telling {
-  readonly rows: readonly (Omit<ToTell, 'reach' | 'place' | 'order_id' | 'created_at'> & {
-    readonly orderId: string | null
-    readonly createdAt: string
-    /** As whom a message was written; null for what is none. */
-    readonly from: string | null
-    readonly ways: readonly PlannedDelivery[]
-  })[]
-  readonly bounds: Bounds
-  readonly place: Place
-}
+export type Telling = Omit<TellAsk, 'fence' | 'place'> & { readonly place: Place }
 
 /** Writes it, everything or nothing, once a person and event; false when the lease is another's by now. */
 export async function tellPeople(db: Db, fence: number, { rows, bounds, place }: Telling): Promise<boolean> {
-  const ask = { fence, rows, bounds, place: { name: notifierReader, ...place } }
-  const { rows: said } = await retried(() =>
-    sql<{ said: { told: number } | { fault: string } }>`
-      select tell_people(${JSON.stringify(ask)}::jsonb) as said
-    `.execute(db),
-  )
-  if (!said[0]) throw new Error('tell_people said nothing')
-  return !('fault' in said[0].said)
+  const { fault } = await decide(db, 'tell_people', { fence, rows, bounds, place: { name: notifierReader, ...place } })
+  return fault === undefined
 }
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { openAwardStates } from '#domain/disputes/award.ts'
-import type { ChangeAsk, ChangeFault } from './orders.ts'
+import type { AssignAsk, ChangeAsk, NewAward, SignAsk } from './asks.ts'
+import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { AwardItemRow, AwardTable, DisputeStepTable, DisputeTable } from './tables.ts'
 
 export type DisputeRow = Selectable<DisputeTable>
@@ -13,66 +13,24 @@ export type AwardRow = Selectable<AwardTable> & {
   readonly signatures: readonly { readonly signer: string; readonly signature: string }[]
 }
 
-type AssignFault = 'order.missing' | 'dispute.missing' | 'dispute.changed' | 'dispute.assignee' | 'access.denied'
-
 /** Gives a dispute to somebody of the staff (null: to nobody) if it still is whose the asker saw. */
-export async function assignDispute(
-  db: Db,
-  ask: { orderId: string; by: string; to: string | null; seen: string | null; fromWhere: string },
-): Promise<{ fault?: AssignFault }> {
-  return said(db, 'assign_dispute', ask)
+export async function assignDispute(db: Db, ask: AssignAsk): Promise<Decided<'assign_dispute'>> {
+  return decide(db, 'assign_dispute', ask)
 }
 
-/** An award as it is to be written. Amounts in the smallest unit, `usd` a decimal text. */
-export interface NewAward {
-  readonly id: string
-  readonly usd: string
-  readonly chainId: number
-  readonly settlement: string
-  /** The wrapped token that it comes out of. */
-  readonly contract: string
-  readonly tokenId: string
-  readonly items: readonly AwardItemRow[]
-  readonly deadline: string
-  /** The hash that the settlement knows the decision by. */
-  readonly decision: string
-  readonly threshold: number
-  readonly signers: readonly string[]
-}
-
-export type DecideFault =
-  | ChangeFault
-  | 'dispute.not-yours'
-  | 'dispute.reason'
-  | 'award.settled'
-  | 'award.made'
-  | 'award.too-much'
-  | 'award.uncovered'
-  | 'award.outcome'
+export type DecideFault = FaultOf<'decide_dispute'>
 
 /** Ends a dispute with a reason (`statement`) and, perhaps, an award. */
 export async function decideDispute(
   db: Db,
   ask: ChangeAsk & { readonly award: NewAward | null },
-): Promise<{ fault?: DecideFault }> {
-  return said(db, 'decide_dispute', ask)
+): Promise<Decided<'decide_dispute'>> {
+  return decide(db, 'decide_dispute', ask)
 }
 
 /** Keeps a signature that was checked. */
-export async function signAward(
-  db: Db,
-  ask: { orderId: string; awardId: string; by: string; signature: string; fromWhere: string },
-): Promise<{ fault?: 'award.missing' | 'award.over' | 'dispute.not-yours' }> {
-  return said(db, 'sign_award', ask)
-}
-
-async function said<Said>(db: Db, decision: string, ask: object): Promise<Said> {
-  const { rows } = await retried(() =>
-    sql<{ said: Said }>`select ${sql.ref(decision)}(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const [row] = rows
-  if (!row) throw new Error(`${decision} said nothing`)
-  return row.said
+export async function signAward(db: Db, ask: SignAsk): Promise<Decided<'sign_award'>> {
+  return decide(db, 'sign_award', ask)
 }
 
 /** The disputes of an order, the first one first. */
@@ -189,6 +147,6 @@ export async function noteLook(
   db: Db,
   look: { who: string; action: string; target: string; fromWhere: string },
 ): Promise<void> {
-  const { who, action, target, fromWhere } = look
-  await sql`select note_look(${who}, ${action}, ${target}, ${fromWhere})`.execute(db)
+  const { who: by, ...rest } = look
+  await decide(db, 'note_look', { by, ...rest })
 }

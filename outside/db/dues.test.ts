@@ -142,7 +142,7 @@ test('a payment pays the oldest fees first, frees what was locked for them, and 
     await closed(users[0] ?? '', agent, '100', '5'),
   ]
   expect(await standing(agent)).toEqual({ locked: 8, credit: 0, owed: 8 })
-  expect(await book(agent, '8.000001')).toEqual({ fault: 'dues.too-much', due: '8.000000' })
+  expect(await book(agent, '8.000001')).toEqual({ fault: 'dues.too-much', values: { due: '8.000000' } })
   const { id } = await book(agent, '4')
   expect(await standing(agent)).toEqual({ locked: 4, credit: 0, owed: 4 })
   expect(await feeOf(first)).toMatchObject({ paid: 3, locked: 0, paid_at: expect.any(Date) })
@@ -224,7 +224,7 @@ test('what is taken back is locked as far as capacity is free; the rest is owed 
   expect(await feeOf(id)).toMatchObject({ paid: 0, locked: 4 })
   await nothingWrong()
   await book(agent, String(owed))
-  await market.pool.query('select revalue_capacity(0.9)')
+  await market.pool.query('select revalue_agents(0.9)')
 })
 
 test('whatever is closed, disputed, booked and taken back at once, nothing gets lost', {
@@ -259,7 +259,7 @@ test('whatever is closed, disputed, booked and taken back at once, nothing gets 
         pick(agents),
         randomInt(6_000),
       ])
-      await market.pool.query('select revalue_capacity(0.9)')
+      await market.pool.query('select revalue_agents(0.9)')
     },
   ]
   for (let round = 0; round < 25; round += 1) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { BookPaymentAsk, TakeBackAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 
 /** What an agent owes, USD as exact text. */
 export interface StandingRow {
@@ -128,34 +129,11 @@ export async function feePaymentsOf(
 }
 
 /** Books what an agent paid. `due` is how much is owed, where that is less. */
-export async function bookPayment(
-  db: Db,
-  ask: {
-    id: string
-    addr: string
-    amountUsd: string
-    reference: string
-    by: string
-    fromWhere: string
-    key: string | null
-  },
-): Promise<{ fault?: 'access.denied' | 'agent.missing' | 'idempotency' } | { fault: 'dues.too-much'; due: string }> {
-  return said(db, 'book_payment', ask)
+export async function bookPayment(db: Db, ask: BookPaymentAsk): Promise<Decided<'book_payment'>> {
+  return decide(db, 'book_payment', ask)
 }
 
 /** Takes a booked payment back. */
-export async function takePaymentBack(
-  db: Db,
-  ask: { id: string; paymentId: string; addr: string; reason: string; by: string; fromWhere: string },
-): Promise<{ fault?: 'access.denied' | 'agent.missing' | 'payment.missing' | 'payment.taken-back' }> {
-  return said(db, 'take_payment_back', ask)
-}
-
-async function said<Said>(db: Db, decision: string, ask: object): Promise<Said> {
-  const { rows } = await retried(() =>
-    sql<{ said: Said }>`select ${sql.ref(decision)}(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const [row] = rows
-  if (!row) throw new Error(`${decision} said nothing`)
-  return row.said
+export async function takePaymentBack(db: Db, ask: TakeBackAsk): Promise<Decided<'take_payment_back'>> {
+  return decide(db, 'take_payment_back', ask)
 }

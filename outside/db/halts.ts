@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { HaltScope } from '#domain/swap/halt.ts'
+import type { LiftAsk } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { HaltTable } from './tables.ts'
 
 export type HaltRow = Selectable<HaltTable>
@@ -28,35 +29,18 @@ export async function findHalt(db: Db, id: string): Promise<HaltRow | undefined>
   return db.selectFrom('halts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Who halts or lifts, and from where. */
-interface By {
-  readonly id: string
-  readonly by: string
-  readonly fromWhere: string
-}
-
 /** Halts. From its commit on nothing new is offered or placed in what it stops, by no process. */
 export async function makeHalt(
   db: Db,
-  ask: By & { readonly what: HaltScope; readonly reason: string },
-): Promise<{ fault?: 'access.denied' | 'halt.standing' }> {
+  ask: LiftAsk & { readonly what: HaltScope; readonly reason: string },
+): Promise<Decided<'make_halt'>> {
   const { what, ...rest } = ask
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'access.denied' | 'halt.standing' } }>`
-      select make_halt(${JSON.stringify({ ...rest, ...columns(what) })}::jsonb) as said
-    `.execute(db),
-  )
-  return rows[0]?.said ?? {}
+  return decide(db, 'make_halt', { ...rest, ...columns(what) })
 }
 
 /** Lifts a halt that stands. */
-export async function liftHalt(db: Db, ask: By): Promise<{ fault?: 'access.denied' | 'halt.missing' | 'halt.lifted' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'access.denied' | 'halt.missing' | 'halt.lifted' } }>`
-      select lift_halt(${JSON.stringify(ask)}::jsonb) as said
-    `.execute(db),
-  )
-  return rows[0]?.said ?? {}
+export async function liftHalt(db: Db, ask: LiftAsk): Promise<Decided<'lift_halt'>> {
+  return decide(db, 'lift_halt', ask)
 }
 
 function columns(what: HaltScope) {

@@ -1,22 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Hold, LeaseState } from './asks.ts'
+import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
-
-/** A lease that is held: what is written under it is refused once another has it. */
-export interface Hold {
-  readonly lease: string
-  readonly fence: number
-}
-
-/** How a lease stands. */
-export interface LeaseState {
-  readonly lease: string
-  /** null: another process has it, or nobody. */
-  readonly fence: number | null
-  /** For how long (ms) its holder has it; 0 for nobody. */
-  readonly leftMs: number
-  /** What its holder says of its work. */
-  readonly said: unknown
-}
 
 /** Something was to be written under a lease that another process has by now, or that ran out. */
 export class LeaseLost extends Error {
@@ -29,10 +14,8 @@ export class LeaseLost extends Error {
 
 /** Takes or keeps a lease; answers its fence, or null while another process has it. */
 export async function takeLease(db: Db, lease: string, holder: string, seconds: number): Promise<number | null> {
-  const { rows } = await sql<{ fence: number | null }>`
-    select take_lease(${lease}, ${holder}::uuid, ${seconds}::int) as fence
-  `.execute(db)
-  return rows[0]?.fence ?? null
+  const { answer } = await decide(db, 'take_lease', { lease, holder, seconds })
+  return answer.fence
 }
 
 /** Takes the leases of these that are free, keeps those that are ours and notes what we say of some; answers how each stands. */
@@ -41,12 +24,8 @@ export async function keepLeases(
   wanted: { readonly leases: readonly string[]; readonly holder: string; readonly seconds: number },
   says: Readonly<Record<string, unknown>>,
 ): Promise<LeaseState[]> {
-  const { leases, holder, seconds } = wanted
-  const { rows } = await sql<LeaseState>`
-    select lease, fence, left_ms as "leftMs", said
-    from keep_leases(${[...leases]}::text[], ${holder}::uuid, ${seconds}::int, ${JSON.stringify(says)}::jsonb)
-  `.execute(db)
-  return rows
+  const { answer } = await decide(db, 'keep_leases', { ...wanted, says })
+  return answer.leases
 }
 
 /** Gives a lease back, so that another process need not wait for its end. */

@@ -1,47 +1,15 @@
 import { type Selectable, sql } from 'kysely'
+import type { LookAsk, MarkAsk, WriteAsk } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { ChatMemberTable, FileTable, MessageTable } from './tables.ts'
 
 export type MessageRow = Selectable<MessageTable> &
   Pick<Selectable<{ [K in keyof FileTable]: FileTable[K] | null }>, 'mime' | 'size' | 'width' | 'height'>
 
-/** What `write_message` is asked. */
-export interface WriteAsk {
-  readonly messageId: string
-  readonly orderId: string
-  readonly by: string
-  readonly clientId: string | null
-  /** The text, sealed, in base64; null for a file. */
-  readonly textEnc: string | null
-  readonly file: NewFile | null
-  /** The most messages of this kind that the person may write here, and the most of all kinds within a minute. */
-  readonly most: number
-  readonly perMinute: number
-  /** The network address that it was sent from, for the audit of staff. */
-  readonly fromWhere: string
-}
-
-/** A file whose bytes are on the disk. `size` in bytes, `sha256` in hex. */
-export interface NewFile {
-  readonly id: string
-  readonly mime: string
-  readonly size: number
-  readonly width: number
-  readonly height: number
-  readonly sha256: string
-}
-
-type WriteSaid =
-  | { messageId: string; fault?: never }
-  | { fault: 'order.missing' | 'chat.full' | 'chat.too-fast'; messageId?: never }
-
 /** Writes one message. Its id is another than asked for when it was written before. */
-export async function writeMessage(db: Db, ask: WriteAsk): Promise<WriteSaid> {
-  const { rows } = await retried(() =>
-    sql<{ said: WriteSaid }>`select write_message(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  return rows[0]?.said ?? { fault: 'order.missing' }
+export async function writeMessage(db: Db, ask: WriteAsk): Promise<Decided<'write_message'>> {
+  return decide(db, 'write_message', ask)
 }
 
 /** What a person has written into a chat under this name of their own, and how many images in all. */
@@ -57,39 +25,14 @@ export async function writtenBefore(
   return rows[0] ?? { messageId: null, files: 0 }
 }
 
-/** How far a person has received and read a chat: creation times of messages. */
-export interface MarkAsk {
-  readonly orderId: string
-  readonly by: string
-  readonly deliveredTo: string | null
-  readonly readTo: string | null
-}
-
 /** Moves a person's marks on, never back. */
-export async function markMessages(db: Db, ask: MarkAsk): Promise<{ fault?: 'order.missing' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'order.missing' } }>`select mark_messages(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  return rows[0]?.said ?? { fault: 'order.missing' }
-}
-
-/** What staff looked at, from which network address. */
-export interface LookAsk {
-  readonly orderId: string
-  readonly by: string
-  readonly action: 'messages.read' | 'files.read'
-  readonly target: string
-  readonly fromWhere: string
+export async function markMessages(db: Db, ask: MarkAsk): Promise<Decided<'mark_messages'>> {
+  return decide(db, 'mark_messages', ask)
 }
 
 /** Writes a look of staff to the audit; they take part in the chat from then on. */
-export async function lookIntoChat(db: Db, ask: LookAsk): Promise<{ fault?: 'order.missing' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'order.missing' } }>`select look_into_chat(${JSON.stringify(ask)}::jsonb) as said`.execute(
-      db,
-    ),
-  )
-  return rows[0]?.said ?? { fault: 'order.missing' }
+export async function lookIntoChat(db: Db, ask: LookAsk): Promise<Decided<'look_into_chat'>> {
+  return decide(db, 'look_into_chat', ask)
 }
 
 function selectMessages(db: Db) {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
 import type { NotificationTable } from './tables.ts'
 
@@ -43,19 +44,15 @@ export async function markRead(
 
 /** Writes the test message that a person asked for; answers false when their last one is younger than `pauseSeconds`. */
 export async function askForTest(db: Db, addr: string, pauseSeconds: number): Promise<boolean> {
-  const { rows } = await sql<{ wrote: boolean }>`select ask_for_test(${addr}, ${pauseSeconds}::int) as wrote`.execute(
-    db,
-  )
-  const wrote = rows[0]?.wrote
-  if (wrote === undefined) throw new Error('ask_for_test said nothing')
-  return wrote
+  const { answer } = await decide(db, 'ask_for_test', { addr, pauseSeconds })
+  return answer.wrote
 }
 
 /** Notes what nobody's act tells: overdue payouts, collateral near its end. Answers how many. */
 export async function noteDue(db: Db): Promise<number> {
-  const overdue = await sql<{ found: number }>`select notify_overdue() as found`.execute(db)
-  const collateral = await sql<{ found: number }>`select notify_collateral() as found`.execute(db)
-  return (overdue.rows[0]?.found ?? 0) + (collateral.rows[0]?.found ?? 0)
+  const overdue = await decide(db, 'notify_overdue')
+  const collateral = await decide(db, 'notify_collateral')
+  return overdue.answer.told + collateral.answer.told
 }
 
 /** Forgets what is older than 90 days, and updates of the bot that can come no more. */

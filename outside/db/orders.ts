@@ -1,81 +1,22 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { orderStatusCodes } from '#domain/orders/status.ts'
-import type { RefusalValues } from '#domain/refusal.ts'
 import { type RecordRow, recordOf } from './agents.ts'
+import type { ChangeAsk, OrderStatusRow, PlaceAsk } from './asks.ts'
+import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { PriceInputs } from './offers.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { OrderHistoryTable, OrderTable } from './tables.ts'
 
-export type OrderStatusRow = OrderTable['status']
-
-/** What `place_order` is asked. */
-export interface PlaceAsk {
-  readonly orderId: string
-  readonly offerId: string
-  readonly user: string
-  readonly idempotencyKey: string | null
-  /** The user's payout details, sealed, in base64; null takes those of the offer. */
-  readonly transferEnc: string | null
-  /** Any whole number: chooses one of the agent's addresses. */
-  readonly requisitePick: number
-}
-
-export type PlaceFault =
-  | 'offer.missing'
-  | 'offer.expired'
-  | 'offer.released'
-  | 'offer.agent'
-  | 'user.banned'
-  | 'requisite'
-  | 'idempotency'
-  | 'market.halted'
+export type PlaceFault = FaultOf<'place_order'>
 
 /** Turns an offer into an order, in one round trip. */
-export async function placeOrder(
-  db: Db,
-  ask: PlaceAsk,
-): Promise<
-  { orderId: string; fault?: never; values?: never } | { fault: PlaceFault; values?: RefusalValues; orderId?: never }
-> {
-  const { rows } = await retried(() =>
-    sql<{
-      said: { orderId: string } | { fault: PlaceFault; values?: RefusalValues }
-    }>`select place_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const said = rows[0]?.said
-  if (!said) throw new Error('place_order said nothing')
-  return said
+export async function placeOrder(db: Db, ask: PlaceAsk): Promise<Decided<'place_order'>> {
+  return decide(db, 'place_order', ask)
 }
-
-/** What `change_order_status` is asked. */
-export interface ChangeAsk {
-  readonly orderId: string
-  readonly oldStatus: OrderStatusRow
-  readonly newStatus: OrderStatusRow
-  readonly updatedAt: string
-  readonly by: string
-  readonly asStaff: boolean
-  readonly fromWhere: string
-  readonly effect: 'keep' | 'leave' | 'release' | 'hold' | 'lock' | 'cover'
-  readonly holdSeconds: number
-  /** How long the agent has to pay out once it is its turn. */
-  readonly payoutSeconds: number
-  readonly statement: string | null
-}
-
-export type ChangeFault = 'order.missing' | 'order.changed' | 'order.expired' | 'order.uncovered'
 
 /** Moves an order one step if it still is as the caller saw it. */
-export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<{ fault?: ChangeFault }> {
-  const { rows } = await retried(() =>
-    sql<{
-      said: { fault?: ChangeFault }
-    }>`select change_order_status(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const said = rows[0]?.said
-  if (!said) throw new Error('change_order_status said nothing')
-  return said
+export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<Decided<'change_order_status'>> {
+  return decide(db, 'change_order_status', ask)
 }
 
 export type OrderRow = Selectable<OrderTable> & {
@@ -173,7 +114,7 @@ export async function ordersToExpire(db: Db): Promise<string[]> {
 
 /** The clock's step on one order; where its payment was seen, capacity is held for so many seconds. */
 export async function expireOrder(db: Db, id: string, holdSeconds: number): Promise<void> {
-  await retried(() => sql`select expire_order(${id}, ${holdSeconds}::int)`.execute(db))
+  await decide(db, 'expire_order', { orderId: id, holdSeconds })
 }
 
 /** Orders whose hold is over. */
@@ -189,7 +130,7 @@ export async function ordersToFree(db: Db): Promise<string[]> {
 
 /** Gives back what was held for one order. */
 export async function freeHold(db: Db, id: string): Promise<void> {
-  await retried(() => sql`select free_hold(${id})`.execute(db))
+  await decide(db, 'free_hold', { orderId: id })
 }
 
 /** Orders in which a person has to act now, with the time by which they have to; the most urgent first. */
@@ -214,27 +155,17 @@ export async function ordersWaitingFor(
     .execute()
 }
 
-export type RateFault = 'order.missing' | 'order.not-closed' | 'order.rated'
-
 /** Rates a closed order, once; 0 is a rating that was skipped. */
 export async function rateOrder(
   db: Db,
   ask: { orderId: string; by: string; score: number },
-): Promise<{ fault?: RateFault }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: RateFault } }>`select rate_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  return rows[0]?.said ?? { fault: 'order.missing' }
+): Promise<Decided<'rate_order'>> {
+  return decide(db, 'rate_order', ask)
 }
 
-export type SettleFault = 'order.missing' | 'order.not-held'
-
 /** The user's last word on an ended order: what is held for them is given back. Saying it again changes nothing. */
-export async function settleOrder(db: Db, ask: { orderId: string; by: string }): Promise<{ fault?: SettleFault }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: SettleFault } }>`select settle_order(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  return rows[0]?.said ?? { fault: 'order.missing' }
+export async function settleOrder(db: Db, ask: { orderId: string; by: string }): Promise<Decided<'settle_order'>> {
+  return decide(db, 'settle_order', ask)
 }
 
 /** Forgets which orders were wasted more than a day ago: they count for nobody any more. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { type Hold, isHeld, LeaseLost } from './leases.ts'
+import type { Hold, Place } from './asks.ts'
+import { decide } from './decide.ts'
+import { LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
 /** One committed event. `seq` grows by one from event to event. */
@@ -10,14 +12,6 @@ export interface News {
   /** When the transaction that wrote it began, ISO. */
   readonly at: string
   readonly place: Place
-}
-
-/** How far somebody has read: the number of the last event, and its row. */
-export interface Place {
-  readonly seq: number
-  /** The transaction that wrote it, and its row: what comes after is greater, in this order. */
-  readonly xid: string
-  readonly id: number
 }
 
 /** Where the numbered events end now, and the epoch of all channels: as long as it lasts, a number means the same event. */
@@ -51,9 +45,8 @@ export async function glanceAtNews(db: Db): Promise<NewsStand> {
 
 /** Numbers what was committed; answers the newest number. */
 export async function tick(db: Db): Promise<number> {
-  const { rows } = await sql<{ newest: number }>`select (tick()->>'newest')::bigint as newest`.execute(db)
-  if (!rows[0]) throw new Error('tick said nothing')
-  return rows[0].newest
+  const { answer } = await decide(db, 'tick')
+  return answer.newest
 }
 
 /** The numbered events after a place, at most `most`, in order. */
@@ -117,10 +110,8 @@ export async function placeOf(db: Db, reader: string): Promise<Place> {
 
 /** Notes where a once-only reader is. Throws LeaseLost when the work is another process's by now. */
 export async function movePlace(db: Db, hold: Hold, reader: string, place: Place): Promise<void> {
-  const { rows } = await sql`
-    select move_reader(${JSON.stringify({ name: reader, ...place })}::jsonb) from (select 1) one where ${isHeld(hold)}
-  `.execute(db)
-  if (rows.length === 0) throw new LeaseLost(hold.lease)
+  const { fault } = await decide(db, 'note_place', { hold, place: { name: reader, ...place } })
+  if (fault) throw new LeaseLost(hold.lease)
 }
 
 /** Ends a reader whose work is done by nobody any more, so that news are not kept for it. */
@@ -141,18 +132,18 @@ export async function recentNewsOfPeople(db: Db, seconds: number): Promise<{ peo
 
 /** Makes the partitions of the next days. */
 export async function makePartitions(db: Db): Promise<void> {
-  await boundedDdl(db, sql`select make_outbox_partitions()`)
+  await boundedDdl(db, 'make_outbox_partitions')
 }
 
 /** Drops what is older than a day and read by every once-only reader. Clients that slept longer are told to fetch anew. */
 export async function forgetOldNews(db: Db): Promise<void> {
-  await boundedDdl(db, sql`select drop_outbox_partitions()`)
+  await boundedDdl(db, 'drop_outbox_partitions')
 }
 
 /** Whoever writes news waits behind one who wants a table for itself: that one gives up soon, and comes again. */
-async function boundedDdl(db: Db, statement: ReturnType<typeof sql>): Promise<void> {
+async function boundedDdl(db: Db, name: 'make_outbox_partitions' | 'drop_outbox_partitions'): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '100ms'`.execute(trx)
-    await statement.execute(trx)
+    await decide(trx, name)
   })
 }

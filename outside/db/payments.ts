@@ -1,22 +1,9 @@
 import { sql } from 'kysely'
-import { type Hold, isHeld, LeaseLost } from './leases.ts'
-import { type Place, placeOf, tick } from './outbox.ts'
+import type { Hold, Leg, PaymentStep, Place } from './asks.ts'
+import { decide, type FaultOf } from './decide.ts'
+import { LeaseLost } from './leases.ts'
+import { placeOf, tick } from './outbox.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
-
-/** Where the crypto of an order is to arrive; `type` 1 with its agent, 2 with its owner. */
-export interface Leg {
-  readonly type: 1 | 2
-  readonly network: string
-  readonly currency: string
-  readonly amount: string
-  /** Finds the address without telling it. */
-  readonly addressKey: string
-  /** Sealed, in base64. */
-  readonly addressEnc: string
-  /** Finds the address with which its payer is known. */
-  readonly payerKey: string
-}
 
 /** What the reader of legs has before it. */
 export interface LegNews {
@@ -53,7 +40,7 @@ export async function noteLegs(
   db: Db,
   ask: { orders: readonly { orderId: string; legs: readonly Leg[] }[]; place: Place | null },
 ): Promise<void> {
-  await retried(() => sql`select note_legs(${JSON.stringify(ask)}::jsonb)`.execute(db))
+  await decide(db, 'note_legs', ask)
 }
 
 /** An address of a network at which something may still arrive or is not confirmed yet; the address sealed. */
@@ -85,52 +72,17 @@ export async function paymentBlocks(db: Db, network: string): Promise<{ number: 
   return rows
 }
 
-/** An arrival as `save_payment_step` takes it. */
-export interface ArrivalRow {
-  readonly txKey: string
-  readonly index: string
-  readonly addressKey: string
-  readonly senderKey: string
-  readonly currency: string
-  readonly amount: string
-  readonly block: number | null
-  /** ISO 8601. */
-  readonly at: string | null
-  /** Sealed, in base64. */
-  readonly detailsEnc: string
-}
-
-/** What one look at a network changes. */
-export interface PaymentStep {
-  readonly network: string
-  readonly head: number
-  readonly needed: number
-  readonly slackSeconds: number
-  readonly above: number
-  readonly arrivals: readonly ArrivalRow[]
-  /** Keys of the addresses that were looked at, where a network is not read block by block. */
-  readonly addresses: readonly string[]
-  readonly before?: string | null
-  readonly blocks?: readonly { number: number; hash: string }[]
-  readonly oldest?: number
-}
-
-export type PaymentFault = 'payments.moved' | 'payments.behind' | 'payments.implausible'
+export type PaymentFault = Exclude<FaultOf<'save_payment_step'>, 'lease.lost'>
 
 /** Writes a look whole, with its news. Answers the orders that it concerns. Throws LeaseLost. */
 export async function savePaymentStep(
   db: Db,
   step: PaymentStep,
   hold: Hold | null,
-): Promise<{ orders: string[]; fault?: never } | { fault: PaymentFault; orders?: never }> {
-  const { rows } = await retried(() =>
-    sql<{
-      said: { orders: string[] } | { fault: PaymentFault } | null
-    }>`select case when ${isHeld(hold)} then save_payment_step(${JSON.stringify(step)}::jsonb) end as said`.execute(db),
-  )
-  const said = rows[0]?.said
-  if (!said) throw new LeaseLost(hold?.lease ?? '')
-  return said
+): Promise<{ orders: readonly string[]; fault?: never } | { fault: PaymentFault; orders?: never }> {
+  const { answer, fault } = await decide(db, 'save_payment_step', { ...step, hold })
+  if (fault === 'lease.lost') throw new LeaseLost(hold?.lease ?? '')
+  return fault ? { fault } : answer
 }
 
 /**
@@ -138,18 +90,8 @@ export async function savePaymentStep(
  * that were.
  */
 export async function endPaidHold(db: Db, network: string): Promise<number> {
-  const { rows } = await retried(() =>
-    sql<{ ended: boolean }>`
-      select end_paid_hold(due.id) as ended from (
-        select distinct o.id from payments p join orders o on o.id = p.order_id
-        where p.network = ${network} and p.type = 2 and not p.is_gone and p.confirmations >= p.needed
-          and o.status = 'closed' and o.lock_kind = 'held' and is_payout_confirmed(o.id)
-          and not exists (select from awards a where a.order_id = o.id and is_open_award(a.state))
-        limit 1
-      ) as due
-    `.execute(db),
-  )
-  return rows.filter(({ ended }) => ended).length
+  const { answer } = await decide(db, 'end_paid_hold', { network })
+  return answer.isEnded ? 1 : 0
 }
 
 /** A payment of an order as it is kept. */
@@ -168,12 +110,12 @@ export interface PaymentRow {
 
 /** Puts aside what is watched for orders that have been over for long. */
 export async function retireOrderLegs(db: Db): Promise<void> {
-  await retried(() => sql`select retire_order_legs()`.execute(db))
+  await decide(db, 'retire_order_legs')
 }
 
 /** Forgets transfers that were nobody's for a week. */
 export async function forgetStrayPayments(db: Db): Promise<void> {
-  await retried(() => sql`select forget_stray_payments()`.execute(db))
+  await decide(db, 'forget_stray_payments')
 }
 
 /**

@@ -52,6 +52,7 @@ export function openDb(url: string, onQuery?: (sql: string) => void, connections
   pool.on('error', () => undefined)
   // One that breaks in somebody's hands between two queries tells it to nobody else: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', prepareDecisions)
   const log = onQuery
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -64,6 +65,19 @@ export function openDb(url: string, onQuery?: (sql: string) => void, connections
     }),
     ...(log ? { log: (event) => log(event.query.sql) } : {}),
   })
+}
+
+/** Calls of decisions, as `decide` writes them. */
+const decisionCall = /^select ([a-z_]+)\((?:\$1::jsonb)?\) as answer$/
+
+/** Has a connection prepare each decision once, by its name: what comes after is bound and run, not read and planned anew. */
+function prepareDecisions(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
+  const query = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? decisionCall.exec(text)?.[1] : undefined
+    return send(name ? { name, text } : text, ...rest)
+  }
+  Object.assign(client, { query })
 }
 
 /** Makes sure that the database answers; throws one clear sentence when it does not. */

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { isAlias, isPostId } from '#domain/blog/post.ts'
+import type { NotePictureAsk, WritePostAsk } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { PostTable } from './tables.ts'
 
 export type PostRow = Selectable<PostTable>
@@ -58,59 +59,12 @@ export async function findPost(db: Db, name: string): Promise<PostRow | undefine
     .executeTakeFirst()
 }
 
-/** What `write_post` is asked. */
-export interface WritePostAsk {
-  readonly id: string
-  readonly isNew: boolean
-  readonly title: string
-  readonly content: string
-  readonly alias: string
-  readonly lang: string
-  readonly tags: readonly string[]
-  readonly status: number
-  readonly contentType: number
-  readonly teaser: string
-  readonly imageUrl: string
-  /** In minutes. */
-  readonly readingTime: number
-  readonly metaTitle: string
-  readonly metaDescription: string
-  readonly metaKeywords: readonly string[]
-  readonly isPinned: boolean
-  /** The version that the asker saw; null: whatever it is. */
-  readonly updatedAt: string | null
-  readonly by: string
-  readonly fromWhere: string
-}
-
-type WriteFault = 'access.denied' | 'post.missing' | 'post.changed' | 'post.alias-taken'
-
 /** Writes a new post, or saves one, with its audit row. */
-export async function writePost(db: Db, ask: WritePostAsk): Promise<{ fault?: WriteFault }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: WriteFault } }>`select write_post(${JSON.stringify(ask)}::jsonb) as said`.execute(db),
-  )
-  const [row] = rows
-  if (!row) throw new Error('write_post said nothing')
-  return row.said
-}
-
-/** What is noted of a picture: its name, bytes and pixels, who keeps it, and from where. */
-export interface NotePictureAsk {
-  readonly name: string
-  readonly size: number
-  readonly width: number
-  readonly height: number
-  readonly by: string
-  readonly fromWhere: string
+export async function writePost(db: Db, ask: WritePostAsk): Promise<Decided<'write_post'>> {
+  return decide(db, 'write_post', ask)
 }
 
 /** Notes in the audit that somebody keeps a picture for posts. */
-export async function notePostPicture(db: Db, ask: NotePictureAsk): Promise<{ fault?: 'access.denied' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: { fault?: 'access.denied' } }>`
-      select note_post_picture(${JSON.stringify(ask)}::jsonb) as said
-    `.execute(db),
-  )
-  return rows[0]?.said ?? { fault: 'access.denied' }
+export async function notePostPicture(db: Db, ask: NotePictureAsk): Promise<Decided<'note_post_picture'>> {
+  return decide(db, 'note_post_picture', ask)
 }

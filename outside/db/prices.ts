@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { RateFault } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
+import type { AskingPace, Judgement } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
 
 /** The lease of the one process that asks price sources. */
@@ -23,24 +24,15 @@ export async function allRates(db: Db): Promise<RateRow[]> {
   return db.selectFrom('rates').selectAll().execute()
 }
 
-/** How often a source may be asked: in seconds, when somebody wants it before its time, and in a month (null: unlimited). */
-export interface AskingPace {
-  readonly everySeconds: number
-  readonly wantedSeconds: number
-  readonly callsAMonth: number | null
-}
-
 /** Whether a source may be asked now; if so the call is counted before it is made. */
 export async function beginAsking(db: Db, source: string, pace: AskingPace): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`
-    select begin_asking(${source}, ${pace.everySeconds}::int, ${pace.wantedSeconds}::int, ${pace.callsAMonth}::int) as may
-  `.execute(db)
-  return rows[0]?.may ?? false
+  const { answer } = await decide(db, 'begin_asking', { source, ...pace })
+  return answer.may
 }
 
 /** Writes down what came of asking: what was wrong, null when nothing was, and for how long it is to be left alone. */
 export async function endAsking(db: Db, source: string, fault: string | null, restSeconds: number): Promise<void> {
-  await sql`select end_asking(${source}, ${fault}, ${restSeconds}::int)`.execute(db)
+  await decide(db, 'end_asking', { source, fault, restSeconds })
 }
 
 /** What these sources said last. */
@@ -71,19 +63,6 @@ export async function allJudgements(db: Db): Promise<JudgementRow[]> {
   return db.selectFrom('price_judgements').selectAll().orderBy('symbol').execute()
 }
 
-/** A symbol's price as it was judged, to be written. Times in ISO 8601. */
-export type Judgement = { readonly symbol: string; readonly inputs: readonly RateInput[] } & (
-  | {
-      readonly fault: null
-      readonly usd: string
-      readonly takenAt: string
-      readonly validUntil: string
-      readonly sources: number
-      readonly doubted: null
-    }
-  | { readonly fault: RateFault; readonly doubted: { readonly usd: string; readonly at: string } | null }
-)
-
 /** Writes what sources said and what was made of it, and tells every process; false without the lease. */
 export async function savePrices(
   db: Db,
@@ -91,18 +70,16 @@ export async function savePrices(
   words: readonly Reading[],
   judgements: readonly Judgement[],
 ): Promise<boolean> {
-  const said = {
+  const { answer } = await decide(db, 'save_prices', {
+    fence,
     words: words.map(({ at, until, ...word }) => ({
       ...word,
       takenAt: new Date(at).toISOString(),
       validUntil: new Date(until).toISOString(),
     })),
     judgements,
-  }
-  const { rows } = await sql<{ saved: boolean }>`
-    select save_prices(${fence}, ${JSON.stringify(said)}::jsonb) as saved
-  `.execute(db)
-  return rows[0]?.saved ?? false
+  })
+  return answer.isSaved
 }
 
 /** Takes fixed prices that are too far off the market out of the book; answers how many agents that concerns. */
@@ -111,10 +88,8 @@ export async function leaveOffMarket(
   symbols: Readonly<Record<string, string>>,
   share: string,
 ): Promise<number> {
-  const { rows } = await sql<{ agents: number }>`
-    select leave_off_market(${JSON.stringify(symbols)}::jsonb, ${share}::numeric) as agents
-  `.execute(db)
-  return rows[0]?.agents ?? 0
+  const { answer } = await decide(db, 'leave_off_market', { symbols, share })
+  return answer.agents
 }
 
 /** The fixed prices of an agent that left the book, by `NETWORK/CURRENCY>NETWORK/CURRENCY`. */
@@ -126,20 +101,19 @@ export async function leftOptions(db: Db, agent: string): Promise<Map<string, st
   return new Map(rows.map(({ key, price }) => [key, price]))
 }
 
-/** Wants every source asked before its time, with its audit row. Answers false when `by` is no super user any more. */
-export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<boolean> {
-  const { rows } = await sql<{ isWanted: boolean }>`select want_prices(${by}, ${fromWhere}) as "isWanted"`.execute(db)
-  return rows[0]?.isWanted ?? false
+/** Wants every source asked before its time, in the name of a super user, with its audit row. */
+export async function wantPrices(db: Db, by: string, fromWhere: string): Promise<Decided<'want_prices'>> {
+  return decide(db, 'want_prices', { by, fromWhere })
 }
 
 /** Forgets judged prices that nothing was priced with, once they are days old. */
 export async function thinSnapshots(db: Db): Promise<void> {
-  await sql`select thin_snapshots()`.execute(db)
+  await decide(db, 'thin_snapshots')
 }
 
 /** Forgets points of price histories that are past their time. */
 export async function thinPricePoints(db: Db): Promise<void> {
-  await sql`select thin_price_points()`.execute(db)
+  await decide(db, 'thin_price_points')
 }
 
 /** A source as staff see it: when it was asked and answered, and what is wrong with it. */

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
+import type { ChangeAgentAsk, OptionRow, SaveAgentAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { AgentTable } from './tables.ts'
 
 /** A requisite as stored: its data is sealed, null for cash. */
@@ -11,18 +12,6 @@ export interface RequisiteRow {
   readonly currency: string | null
   /** Base64. */
   readonly data_enc: string | null
-}
-
-/** An option as stored. */
-export interface OptionRow {
-  readonly from_network: string
-  readonly from_currency: string
-  readonly to_network: string
-  readonly to_currency: string
-  readonly active: boolean
-  readonly price_type_use: 1 | 2
-  readonly fix_price: string | null
-  readonly market_price: string | null
 }
 
 /** An agent profile whole. */
@@ -117,53 +106,12 @@ export async function listProfiles(db: Db, ask: ProfileListAsk): Promise<Profile
   return rows
 }
 
-/** What `save_agent` is asked; sealed values in base64. */
-export interface SaveAgentAsk {
-  readonly addr: string
-  readonly updatedAt: string | null
-  readonly emailEnc: string
-  readonly username: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly countryCodes: readonly string[]
-  readonly workStart: string
-  readonly workEnd: string
-  readonly timezone: string
-  readonly info: string
-  readonly requisites: readonly {
-    kind: string
-    network: string | null
-    currency: string | null
-    dataEnc: string | null
-  }[]
-  readonly options: readonly OptionRow[]
-}
-
 /** Saves a profile whole, in one round trip. */
-export async function saveAgent(db: Db, ask: SaveAgentAsk): Promise<{ fault?: 'agent.changed' }> {
-  return decide(db, sql`save_agent(${JSON.stringify(ask)}::jsonb)`)
-}
-
-/** What `change_agent` is asked. */
-export interface ChangeAgentAsk {
-  readonly addr: string
-  readonly set: { isActive?: boolean; isSuspend?: boolean; moderationStatus?: 'approved' | 'declined' }
-  readonly updatedAt?: string
-  readonly oldStatus?: string
-  readonly by: string
-  readonly action: string
-  readonly asStaff: boolean
-  readonly fromWhere: string
+export async function saveAgent(db: Db, ask: SaveAgentAsk): Promise<Decided<'save_agent'>> {
+  return decide(db, 'save_agent', ask)
 }
 
 /** Switches a flag or decides about an agent, in one round trip. */
-export async function changeAgent(db: Db, ask: ChangeAgentAsk): Promise<{ fault?: 'agent.changed' | 'access.denied' }> {
-  return decide(db, sql`change_agent(${JSON.stringify(ask)}::jsonb)`)
-}
-
-async function decide<Fault>(db: Db, call: ReturnType<typeof sql>): Promise<{ fault?: Fault }> {
-  const { rows } = await retried(() => sql<{ said: { fault?: Fault } }>`select ${call} as said`.execute(db))
-  const said = rows[0]?.said
-  if (!said) throw new Error('the database said nothing')
-  return said
+export async function changeAgent(db: Db, ask: ChangeAgentAsk): Promise<Decided<'change_agent'>> {
+  return decide(db, 'change_agent', ask)
 }

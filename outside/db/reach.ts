@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
+import type { MailAsked, MailBounds } from './asks.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
 
 /** What a person has set up, as the settings show it. */
@@ -84,23 +86,6 @@ export async function saveSettings(db: Db, addr: string, save: SaveSettings): Pr
   })
 }
 
-/** How many codes for mail addresses are sent. */
-export interface MailBounds {
-  /** A person may ask for one in so many seconds, and for so many a day. */
-  readonly pauseSeconds: number
-  readonly aDay: number
-  /** An address is sent one in so many seconds, and so many a day, whoever asks. */
-  readonly addressPauseSeconds: number
-  readonly addressADay: number
-  /** The whole market sends so many an hour. */
-  readonly marketAnHour: number
-  /** How long a code is good. */
-  readonly minutes: number
-}
-
-/** What is to become of a code that was asked for; `silent`: it is not sent, and nobody must learn that. */
-export type MailAsked = 'send' | 'silent' | 'too-often' | 'full'
-
 /** Notes a mail address with the hash of a fresh code, in the place of an earlier one that waits; a confirmed one stays. */
 export async function askMailCode(
   db: Db,
@@ -108,10 +93,14 @@ export async function askMailCode(
   { emailEnc, emailHash, codeHash }: { emailEnc: Buffer; emailHash: Buffer; codeHash: Buffer },
   bounds: MailBounds,
 ): Promise<MailAsked> {
-  const { rows } = await sql<{ asked: MailAsked }>`
-    select ask_mail_code(${addr}, ${emailEnc}, ${emailHash}, ${codeHash}, ${JSON.stringify(bounds)}::jsonb) as asked
-  `.execute(db)
-  return rows[0]?.asked ?? 'full'
+  const { answer } = await decide(db, 'ask_mail_code', {
+    addr,
+    emailEnc: emailEnc.toString('base64'),
+    emailHash: emailHash.toString('base64'),
+    codeHash: codeHash.toString('base64'),
+    bounds,
+  })
+  return answer.asked
 }
 
 /** Takes back that a code was sent to an address: it surely was not. */
@@ -124,11 +113,8 @@ export async function uncountMailCode(db: Db, emailHash: Buffer): Promise<void> 
 }
 
 /** Compares the code that was given back. */
-export async function confirmMail(db: Db, addr: string, hash: Buffer): Promise<{ fault?: 'mail.code'; left?: number }> {
-  const { rows } = await sql<{ said: { fault?: 'mail.code'; left?: number } }>`
-    select confirm_mail(${addr}, ${hash}) as said
-  `.execute(db)
-  return rows[0]?.said ?? { fault: 'mail.code', left: 0 }
+export async function confirmMail(db: Db, addr: string, hash: Buffer): Promise<Decided<'confirm_mail'>> {
+  return decide(db, 'confirm_mail', { addr, hash: hash.toString('base64') })
 }
 
 /** Takes a person's mail address back; how often they have asked for codes stays known. */

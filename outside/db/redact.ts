@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 
 /** How many orders are looked at in one go. */
 const atOnce = 200
@@ -29,20 +29,15 @@ export async function ordersToRedact(db: Db, days: number): Promise<string[]> {
 }
 
 /** Forgets an order's bank details and files if its time has come; answers whose bytes are to be taken away, null otherwise. */
-export async function redactOrder(db: Db, id: string, days: number): Promise<string[] | null> {
-  const { rows } = await retried(() =>
-    sql<{ files: string[] | null }>`select redact_order(${id}::uuid, ${days}::int) as files`.execute(db),
-  )
-  return rows[0]?.files ?? null
+export async function redactOrder(db: Db, id: string, days: number): Promise<readonly string[] | null> {
+  const { answer } = await decide(db, 'redact_order', { orderId: id, days })
+  return answer.files
 }
 
 /** Forgets where offers were to be paid that never became orders and are so many days old. */
 export async function redactOffers(db: Db, days: number): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ said: { redacted: number; isLast?: boolean } }>`
-      select redact_offers(${JSON.stringify({ days })}::jsonb) as said
-    `.execute(db)
-    if (!rows[0]) throw new Error('redact_offers said nothing')
-    if (rows[0].said.isLast) return
+    const { answer } = await decide(db, 'redact_offers', { days })
+    if (answer.isLast) return
   }
 }

@@ -83,6 +83,6 @@ test('an award that a reorganisation brings back takes nothing from an order tha
   expect(await standing(id)).toEqual(before)
   await step(id, user, 'agentTransfer', 'keep')
   await client.query('update orders set held_until = held_until - interval $$1 day$$ where id = $1', [id])
-  await client.query('select free_hold($1)', [id])
+  await client.query('select free_hold($1)', [{ orderId: id }])
   expect(await standing(id)).toMatchObject({ lock_kind: 'posted', locked_usd: '100.000000' })
 })

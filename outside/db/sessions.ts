@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
+import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
 import type { SessionFamilyTable, Tables } from './tables.ts'
 
@@ -91,7 +92,7 @@ export async function rotateSession(
 
 /** Ends a session for good and tells every process. */
 export async function revokeSession(trx: Transaction<Tables>, id: string): Promise<void> {
-  await sql`select end_session(${id})`.execute(trx)
+  await decide(trx, 'end_session', { id })
 }
 
 /** The sessions that ended within the last minutes: their access tokens may not have run out yet. */

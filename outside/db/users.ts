@@ -1,7 +1,8 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
+import type { ChangeUserAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { retried } from './retry.ts'
 import type { AgentTable, Tables, UserTable } from './tables.ts'
 
 export type UserRow = Selectable<UserTable>
@@ -105,29 +106,9 @@ export async function listUsers(db: Db, ask: UserListAsk): Promise<UserWithStatu
     .execute()
 }
 
-/** What `change_user` is asked. */
-export interface ChangeUserAsk {
-  readonly addr: string
-  /** What is left out stays as it is. */
-  readonly set: Readonly<Partial<Record<'isSuper' | 'isModerator' | 'isAffiliated' | 'isBanned', boolean | undefined>>>
-  readonly updatedAt: string
-  readonly by: string
-  readonly fromWhere: string
-}
-
 /** Changes what somebody may do, in one round trip. */
-export async function changeUser(
-  db: Db,
-  ask: ChangeUserAsk,
-): Promise<{ fault?: 'user.missing' | 'user.changed' | 'user.self' | 'access.denied' }> {
-  const { rows } = await retried(() =>
-    sql<{ said: Awaited<ReturnType<typeof changeUser>> }>`
-      select change_user(${JSON.stringify(ask)}::jsonb) as said
-    `.execute(db),
-  )
-  const [row] = rows
-  if (!row) throw new Error('change_user said nothing')
-  return row.said
+export async function changeUser(db: Db, ask: ChangeUserAsk): Promise<Decided<'change_user'>> {
+  return decide(db, 'change_user', ask)
 }
 
 /**

@@ -35,7 +35,7 @@ export async function payPartnerOut(
     by: asker.actor.addr,
     fromWhere: asker.ip,
   })
-  if (said.fault === 'affiliate.too-much') refuse(said.fault, { payableUsd: said.payable })
+  if (said.fault === 'affiliate.too-much') refuse(said.fault, { payableUsd: said.values.payable ?? null })
   if (said.fault) refuse(said.fault)
   return { partner: await partnerOf(world, params.addr) }
 }

@@ -76,7 +76,7 @@ describe('an application', () => {
       `insert into collaterals values ($1, 31337, '0x00', 51, 0, 'USDC', 50000, now() + interval '1 year')`,
       [person.addr],
     )
-    await market.sql('select revalue_capacity(0.9)')
+    await market.sql('select revalue_agents(0.9)')
     const before = await bestPrice()
     expect((await moderate(person.addr, 'approved')).status).toBe(200)
     await expect.poll(bestPrice).not.toBe(before)

@@ -25,14 +25,14 @@ export function readTotals(world: World, asker: SignedIn, { params }: Ask): Prom
 export async function refreshTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
   assertMayOf(asker, params.addr, 'collateral.refresh')
   if (!(await findOwnAgent(world.db, params.addr))) refuse('agent.missing')
-  const changed = await refreshCapacity(world.db, {
+  const said = await refreshCapacity(world.db, {
     addr: params.addr,
     share: plain(allowedShare),
     by: asker.actor.addr === params.addr ? null : asker.actor.addr,
     fromWhere: asker.ip,
   })
-  if (changed === null) refuse('access.denied', { action: 'collateral.refresh' })
-  if (changed > 0) world.tell()
+  if (said.fault) refuse(said.fault, { action: 'collateral.refresh' })
+  if (said.answer.changed > 0) world.tell()
   return answer(world, params.addr)
 }
 

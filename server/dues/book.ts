@@ -30,7 +30,7 @@ export async function bookDues(
     key: idempotencyKey,
   })
   world.tell()
-  if (said.fault === 'dues.too-much') refuse('dues.too-much', { dueUsd: said.due })
+  if (said.fault === 'dues.too-much') refuse('dues.too-much', { dueUsd: said.values.due ?? null })
   if (said.fault === 'idempotency') refuse('idempotency.mismatch')
   if (said.fault) refuse(said.fault)
   return { dues: await duesOf(world, params.addr, newest) }

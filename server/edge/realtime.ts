@@ -1,5 +1,6 @@
 import { messagesOf, readChannel } from '#api/channels.ts'
-import { latestNews, type Place } from '#outside/db/outbox.ts'
+import type { Place } from '#outside/db/asks.ts'
+import { latestNews } from '#outside/db/outbox.ts'
 import { mostRemembered, Room } from '#outside/realtime/room.ts'
 import type { Settings } from '../config.ts'
 import { rightsOf } from '../people.ts'

@@ -1,4 +1,5 @@
 import { messagesOf } from '#api/channels.ts'
+import type { Place } from '#outside/db/asks.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import {
   type EarlyNews,
@@ -7,7 +8,6 @@ import {
   type News,
   newsAfter,
   outboxPosition,
-  type Place,
   tick,
 } from '#outside/db/outbox.ts'
 import type { Voice } from '#outside/realtime/voice.ts'

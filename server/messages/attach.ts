@@ -3,7 +3,8 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { attach as endpoint } from '#api/messages.ts'
 import { imageTypes, megabytes, mostMessages, mostPerMinute } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findMessage, type NewFile, writeMessage, writtenBefore } from '#outside/db/messages.ts'
+import type { NewFile } from '#outside/db/asks.ts'
+import { findMessage, writeMessage, writtenBefore } from '#outside/db/messages.ts'
 import type { Image, ImageFault } from '#outside/images.ts'
 import type { SignedIn, World } from '../world.ts'
 import { chatOf, refuseForeign } from './chat.ts'
@@ -40,9 +41,9 @@ export async function attachImage(world: World, asker: SignedIn, ask: Ask): Prom
     fromWhere: asker.ip,
   })
   world.tell()
-  if (said.messageId !== messageId) await world.files.forget(file.id)
+  if (said.answer?.messageId !== messageId) await world.files.forget(file.id)
   if (said.fault) refuse(said.fault)
-  return answer(world, asker, said.messageId)
+  return answer(world, asker, said.answer.messageId)
 }
 
 /** Whether somebody may send an image here at all; asked before the form is read. */

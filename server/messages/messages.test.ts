@@ -140,8 +140,8 @@ describe('a message', () => {
     const said = []
     for (let i = 0; i < 3; i++) said.push(await writeMessage(db, ask(user.addr)))
     expect(said.map(({ fault }) => fault)).toEqual([undefined, undefined, 'chat.full'])
-    expect(await writeMessage(db, ask(agent.addr))).toHaveProperty('messageId')
-    expect(await writeMessage(db, ask(other.addr))).toEqual({ fault: 'order.missing' })
+    expect((await writeMessage(db, ask(agent.addr))).answer).toHaveProperty('messageId')
+    expect(await writeMessage(db, ask(other.addr))).toMatchObject({ fault: 'order.missing' })
   })
 })
 

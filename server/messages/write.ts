@@ -30,7 +30,7 @@ export async function writeText(world: World, asker: SignedIn, ask: Ask): Promis
   })
   world.tell()
   if (said.fault) refuse(said.fault)
-  const row = (await findMessage(world.db, said.messageId)) ?? refuse('order.missing')
+  const row = (await findMessage(world.db, said.answer.messageId)) ?? refuse('order.missing')
   const message = presentMessage(world, row, asker.actor.addr)
   if (!('text' in message.data) || message.data.text !== body.text) refuse('idempotency.mismatch')
   return { message }

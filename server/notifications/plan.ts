@@ -1,5 +1,6 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
-import { type PlannedDelivery, plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
+import type { PlannedDelivery } from '#outside/db/asks.ts'
+import { plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
 import type { World } from '../world.ts'
 
 /** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */

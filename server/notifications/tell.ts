@@ -1,5 +1,6 @@
 import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
-import { type News, newsAfter, type Place, placeOf, tick } from '#outside/db/outbox.ts'
+import type { Place } from '#outside/db/asks.ts'
+import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
 import type { World } from '../world.ts'
 import { bounds, waysOf } from './plan.ts'
 

@@ -330,7 +330,7 @@ describe('push', () => {
     expect(pushes.taken.filter(({ path }) => path === '/browser-95-here')).toEqual([])
     const boss = await market.player(0)
     const { updatedAt } = (await boss.call('GET', `/api/v2/users/${there.addr}`)).body.user
-    const banned = await boss.call('PUT', `/api/v2/users/${there.addr}`, { permissions: { isBanned: true }, updatedAt })
+    const banned = await boss.call('PUT', `/api/v2/users/${there.addr}`, { flags: { isBanned: true }, updatedAt })
     expect(banned.status).toBe(200)
     const left = await market.sql('select from push_subscriptions where addr = $1', [there.addr])
     expect(left.rowCount).toBe(0)
@@ -410,7 +410,7 @@ describe('carrying word out', () => {
   test('only the holder of the lease takes and settles, and what an earlier one had in hand is not sent twice', async () => {
     const user = await market.player(52)
     const take = async (who: string) =>
-      (await market.sql("select take_lease('rehearsal', $1, 60) as fence", [who])).rows[0].fence
+      (await market.sql("select seize_lease('rehearsal', $1, 60) as fence", [who])).rows[0].fence
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
     expect([await take(one), await take(one), await take(two)].map((fence) => fence && Number(fence))).toEqual([
       2,
@@ -590,8 +590,8 @@ describe('in the app', () => {
     await market.sql('select notify_collateral()')
     expect(await count()).toBe(before)
     await copies(11, 260, "now() + interval '1 day'")
-    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(200)
-    expect((await market.sql('select notify_collateral() as told')).rows[0].told).toBe(50)
+    expect((await market.sql('select notify_collateral() as said')).rows[0].said).toEqual({ told: 200 })
+    expect((await market.sql('select notify_collateral() as said')).rows[0].said).toEqual({ told: 50 })
     await market.sql('delete from collaterals where token_id > 900000')
   })
 

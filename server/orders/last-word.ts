@@ -1,7 +1,8 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { rate, settle } from '#api/orders.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import { findOrder, type RateFault, rateOrder, type SettleFault, settleOrder } from '#outside/db/orders.ts'
+import type { Decided } from '#outside/db/decide.ts'
+import { findOrder, rateOrder, settleOrder } from '#outside/db/orders.ts'
 import type { SignedIn, World } from '../world.ts'
 import { actorIn, viewOf } from './read.ts'
 
@@ -34,7 +35,7 @@ async function said(
   world: World,
   asker: SignedIn,
   orderId: string,
-  { fault }: { fault?: RateFault | SettleFault },
+  { fault }: Decided<'rate_order' | 'settle_order'>,
 ): Promise<ReplyOf<typeof rate>> {
   world.tell()
   if (fault) refuse(fault)

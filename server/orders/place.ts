@@ -25,7 +25,7 @@ export async function place(world: World, asker: SignedIn, ask: Ask): Promise<Re
     requisitePick: randomInt(2 ** 31 - 1),
   })
   world.tell()
-  return said.orderId ? { order: { id: said.orderId } } : refuseFault(said.fault ?? 'offer.missing', said.values)
+  return said.fault ? refuseFault(said.fault, said.values) : { order: { id: said.answer.orderId } }
 }
 
 type Details = NonNullable<BodyOf<typeof endpoint>['transferDetails']>
@@ -64,7 +64,7 @@ function refusePayout(faults: readonly PayoutFault[]): void {
   throw new Refusal(isMissing ? 'recipient.missing' : 'recipient.invalid', {}, { fields })
 }
 
-function refuseFault(fault: PlaceFault, values?: RefusalValues): never {
+function refuseFault(fault: PlaceFault, values: RefusalValues): never {
   if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'requisite') refuse('offer.released')

@@ -4,7 +4,8 @@ import { Decimal, decimal } from '#domain/money/decimal.ts'
 import { median } from '#domain/prices/aggregate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import { liveMs } from '#domain/prices/schedule.ts'
-import type { Judgement, JudgementRow, RateRow } from '#outside/db/prices.ts'
+import type { Judgement } from '#outside/db/asks.ts'
+import type { JudgementRow, RateRow } from '#outside/db/prices.ts'
 import { judgeAll } from './judge.ts'
 
 /**

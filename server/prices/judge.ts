@@ -11,7 +11,8 @@ import {
 import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import { liveMs } from '#domain/prices/schedule.ts'
-import type { Judgement, JudgementRow, RateRow } from '#outside/db/prices.ts'
+import type { Judgement } from '#outside/db/asks.ts'
+import type { JudgementRow, RateRow } from '#outside/db/prices.ts'
 import type { PriceSource } from '#outside/prices/source.ts'
 
 /** What was known of prices before. */

@@ -10,7 +10,8 @@ import { pricesNow } from './read.ts'
 /** Asks every source now, as far as its limits allow, and says which. Another process that has the lease asks at its next look. */
 export async function updatePrices(world: World, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.update', {})
-  if (!(await wantPrices(world.db, asker.actor.addr, asker.ip))) refuse('access.denied', { action: 'prices.update' })
+  const { fault } = await wantPrices(world.db, asker.actor.addr, asker.ip)
+  if (fault) refuse(fault, { action: 'prices.update' })
   const { asked, isElsewhere } = await pollPrices(world)
   return { ...(await pricesNow(world)), asked: [...asked], isElsewhere }
 }

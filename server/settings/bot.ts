@@ -30,7 +30,7 @@ export async function activateBot(world: World, asker: SignedIn, { params, body 
   const { addr } = params
   assertOwn(asker, 'settings.activateBot', addr)
   const said = await bindings.activateBot(world.db, addr, keyedHash(world, 'activation', readCode(body.activationCode)))
-  if (said.fault) refuse(said.fault, said.left === undefined ? {} : { left: said.left })
+  if (said.fault) refuse(said.fault, said.values)
   world.tell()
   return settingsOf(world, addr)
 }

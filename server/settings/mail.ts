@@ -61,7 +61,7 @@ export async function confirmMail(
 ): Promise<SettingsView> {
   assertOwn(asker, 'settings.mail', addr)
   const said = await boxes.confirmMail(world.db, addr, keyedHash(world, 'mail', `${addr}|${readCode(body.code)}`))
-  if (said.fault) refuse(said.fault, { left: said.left ?? 0 })
+  if (said.fault) refuse(said.fault, said.values)
   world.tell()
   return settingsOf(world, addr)
 }

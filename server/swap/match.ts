@@ -6,7 +6,8 @@ import { plain } from '#domain/money/decimal.ts'
 import { type RefusalCode, type RefusalValues, refuse } from '#domain/refusal.ts'
 import type { BookQuery, Found } from '#domain/swap/book.ts'
 import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
-import { type MatchAsk, type MatchFault, matchOffer } from '#outside/db/offers.ts'
+import type { MatchAsk } from '#outside/db/asks.ts'
+import { type MatchFault, matchOffer } from '#outside/db/offers.ts'
 import { assertNotHalted, refuseHalted } from '../halted.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import type { SignedIn, World } from '../world.ts'
@@ -33,7 +34,7 @@ export async function match(world: World, asker: SignedIn, { body }: Ask): Promi
     const ask = matchAsk(world, asker, { query, transferTo, ...best })
     const said = await matchOffer(world.db, ask)
     world.tell()
-    if (said.fault === undefined) return { offer: { id: said.offerId } }
+    if (said.fault === undefined) return { offer: { id: said.answer.offerId } }
     refusePerson(said.fault, said.values)
     if (said.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
     else await world.refreshBook(best.quote.agent.addr)

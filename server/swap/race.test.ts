@@ -25,7 +25,7 @@ async function makeRoom(): Promise<void> {
     worth.toFixed(6),
     agent,
   ])
-  await market.sql('select revalue_capacity(0.9)')
+  await market.sql('select revalue_agents(0.9)')
   await market.sql('update capacity set allowed = $1, ceiling = greatest(used, $1) where agent_addr = $2', [
     (fitting * 999.9).toFixed(6),
     agent,

@@ -67,7 +67,7 @@ export async function addAgent({ pool }: MarketDb, addr: string, index: number, 
     index,
     usd,
   ])
-  await pool.query('select revalue_capacity(0.9)')
+  await pool.query('select revalue_agents(0.9)')
 }
 
 const limits = {

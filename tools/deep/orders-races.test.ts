@@ -79,7 +79,7 @@ test('confirm, cancel, reject, dispute, a word of staff and the clock in the sam
       wish(order, 'agent', 'rejected'),
       wish(order, 'agent', 'dispute'),
       wish(order, 'staff', 'cancelled'),
-      market.pool.query('select expire_order($1)', [order.id]),
+      market.pool.query('select expire_order($1)', [{ orderId: order.id, holdSeconds: 86_400 }]),
     ])
     const history = await historyOf(order.id)
     expect(history).toHaveLength(2)
@@ -90,7 +90,7 @@ test('confirm, cancel, reject, dispute, a word of staff and the clock in the sam
       'update orders set held_until = clock_timestamp() where id = $1 and held_until is not null',
       [order.id],
     )
-    await market.pool.query('select free_hold($1)', [order.id])
+    await market.pool.query('select free_hold($1)', [{ orderId: order.id }])
   }
   expect(winners.size).toBeGreaterThan(1)
   await isExact()
@@ -118,7 +118,7 @@ test('the clock and a confirmation within a millisecond of the deadline: the dat
     const due = Date.parse(rows[0].expire_at)
     const [said] = await Promise.all([
       wish(order, 'user', 'agentTransfer'),
-      market.pool.query('select expire_order($1)', [order.id]),
+      market.pool.query('select expire_order($1)', [{ orderId: order.id, holdSeconds: 86_400 }]),
     ])
     const history = await historyOf(order.id)
     if (said.fault === undefined) {
@@ -127,7 +127,7 @@ test('the clock and a confirmation within a millisecond of the deadline: the dat
       ends.add('confirmed')
     } else {
       expect(['order.expired', 'order.changed']).toContain(said.fault)
-      await market.pool.query('select expire_order($1)', [order.id])
+      await market.pool.query('select expire_order($1)', [{ orderId: order.id, holdSeconds: 86_400 }])
       expect((await stand(order.id)).status).toBe('expired')
       ends.add('expired')
     }
@@ -145,7 +145,7 @@ test('the last word, the end of the hold and a dispute at once give back what wa
     await market.pool.query('update orders set held_until = clock_timestamp() where id = $1', [order.id])
     await Promise.all([
       ask('settle_order', { orderId: order.id, by: user }),
-      market.pool.query('select free_hold($1)', [order.id]),
+      market.pool.query('select free_hold($1)', [{ orderId: order.id }]),
       wish(order, 'user', 'dispute'),
       ask('rate_order', { orderId: order.id, by: user, score: 5 }),
       ask('rate_order', { orderId: order.id, by: user, score: 1 }),

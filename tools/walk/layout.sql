@@ -36,7 +36,7 @@ begin
     exit when not exists (select from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1));
     perform pg_sleep(0.01);
   end loop;
-  fence := take_lease('courier', md5('walk')::uuid, 600);
+  fence := seize_lease('courier', md5('walk')::uuid, 600);
   loop
     select jsonb_build_object(
       'place', jsonb_build_object('name', 'notifier', 'seq', max(r.seq) + count(*), 'xid', max(e.xid)::text,
@@ -87,11 +87,10 @@ declare
   said jsonb;
 begin
   case what
-    when 'expire_order' then perform expire_order((ask->>'orderId')::uuid, (ask->>'holdSeconds')::int);
-    when 'free_hold' then perform free_hold((ask->>'orderId')::uuid);
-    when 'release_due_offers' then perform release_due_offers(ask->>'agent');
+    -- What these say is no part of a trace: release 0.1.0 had nothing to say.
+    when 'expire_order', 'free_hold', 'release_due_offers' then execute format('select %I($1)', what) using ask;
     when 'revalue_capacity' then
-      perform revalue_capacity((ask->>'share')::numeric, (select array_agg(a) from jsonb_array_elements_text(ask->'agents') a));
+      perform revalue_agents((ask->>'share')::numeric, (select array_agg(a) from jsonb_array_elements_text(ask->'agents') a));
     else execute format('select %I($1)', what) into said using ask;
   end case;
   return said;

@@ -1,7 +1,7 @@
 import { decodeEventLog, getAbiItem, type Hex, toEventSelector } from 'viem'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { orderOnChain } from '#domain/disputes/decision.ts'
-import type { ChainStep } from '../../db/chain.ts'
+import type { ChainStep } from '../../db/asks.ts'
 import { awardsToFollow } from '../../db/disputes.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'

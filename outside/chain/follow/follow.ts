@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNetworkOfChain } from '#domain/money/networks.ts'
 import type { Log } from '#outside/log.ts'
+import type { ChainStep, Hold } from '../../db/asks.ts'
 import {
   type ChainCursor,
-  type ChainStep,
   chainCursor,
   saveChainLook,
   saveChainStep,
   setChainTerms,
   stopChain,
 } from '../../db/chain.ts'
-import { type Hold, LeaseLost } from '../../db/leases.ts'
+import { LeaseLost } from '../../db/leases.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'
 import { Node, Stall, type StallReason } from './node.ts'

@@ -129,7 +129,7 @@ describe('a chain out of sight', () => {
     await caughtUp()
     await books.sql("insert into rates select distinct ticker, 2000, now(), now() + interval '1 day' from collaterals")
     const allowed = async () => {
-      await books.sql('select revalue_capacity(0.9)')
+      await books.sql('select revalue_agents(0.9)')
       return Number((await books.sql('select allowed from capacity'))[0].allowed)
     }
     const usual = await allowed()

@@ -1,14 +1,13 @@
 import { allowedShare } from '#domain/collateral/share.ts'
 import { plain } from '#domain/money/decimal.ts'
+import type { ChainStep, Unread } from '../../db/asks.ts'
 import {
   type ChainCursor,
-  type ChainStep,
   highestLiving,
   nextUnread,
   pinnedDecimals,
   registeredUnread,
   touchedAbove,
-  type Unread,
 } from '../../db/chain.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Deployment } from '../deployment.ts'

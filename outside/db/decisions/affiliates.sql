@@ -12,13 +12,17 @@ begin
 end $$;
 
 -- Notes the configured percent, where it is another than before.
-create or replace function note_affiliate_percent(wanted int) returns void language plpgsql as $$
+create or replace function note_affiliate_percent(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  wanted int := (ask->>'percent')::int;
 begin
   lock table affiliate_terms in share row exclusive mode;
   if (select percent from affiliate_terms order by id desc limit 1) is distinct from wanted then
     insert into affiliate_terms (percent) values (wanted);
   end if;
+  return '{}';
 end $$;
+comment on function note_affiliate_percent(jsonb) is 'decision: notes the configured percent';
 
 -- Shares a fee with who brought its order's user, while they are a partner and no party of the order.
 create or replace function share_fee(fee fee_ledger) returns void language sql as $$
@@ -55,6 +59,7 @@ begin
   if not found then return jsonb_build_object('fault', 'taken'); end if;
   return '{}';
 end $$;
+comment on function create_affiliate(jsonb) is 'decision: makes a program';
 
 -- Suspends a program with a reason, or lets it go on, with its audit row. Answers {} or {fault}: access.denied, affiliate.missing,
 -- affiliate.changed where it stands so already.
@@ -77,6 +82,7 @@ begin
   );
   return '{}';
 end $$;
+comment on function suspend_affiliate(jsonb) is 'decision: suspends a program, or lets it go on';
 
 -- Books what was paid out to a partner, if they are still owed what the asker saw, with its audit row. Nobody books their own.
 -- Answers {} or {fault}: access.denied, user.missing, affiliate.changed, affiliate.too-much with how much is `payable`.
@@ -92,7 +98,9 @@ begin
   -- Read after the lock: a payout that was booked meanwhile is seen.
   select released - paid_out into payable from partner_balance(whose);
   if payable <> (ask->>'seenUsd')::numeric then return jsonb_build_object('fault', 'affiliate.changed'); end if;
-  if amount > payable then return jsonb_build_object('fault', 'affiliate.too-much', 'payable', payable::text); end if;
+  if amount > payable then
+    return jsonb_build_object('fault', 'affiliate.too-much', 'values', jsonb_build_object('payable', payable::text));
+  end if;
   insert into affiliate_payouts (id, partner, amount_usd, reference, booked_by)
   values ((ask->>'id')::uuid, whose, amount, ask->>'reference', ask->>'by');
   insert into audit (who, action, target, before, after, from_where) values (
@@ -103,6 +111,7 @@ begin
   );
   return '{}';
 end $$;
+comment on function book_payout(jsonb) is 'decision: books what was paid out to a partner';
 
 create or replace trigger append_only before update or delete on affiliate_terms for each row execute function refuse_change();
 create or replace trigger append_only before update or delete on affiliate_shares for each row execute function refuse_change();

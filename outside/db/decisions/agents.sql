@@ -41,6 +41,7 @@ begin
   perform emit('user', jsonb_build_object('addr', who));
   return '{}';
 end $$;
+comment on function save_agent(jsonb) is 'decision: saves a profile whole';
 
 -- The options of a request as rows.
 create or replace function options_of(options jsonb) returns table (
@@ -116,3 +117,4 @@ begin
   perform emit('user', jsonb_build_object('addr', known.addr));
   return '{}';
 end $$;
+comment on function change_agent(jsonb) is 'decision: switches a flag or decides about an agent';

@@ -10,12 +10,15 @@ create or replace trigger append_only_truncate before truncate on audit for each
 
 -- Writes down that staff looked at something, once in five minutes each: a page that stays open asks again with every news, and
 -- that is still the same look.
-create or replace function note_look(who text, action text, target text, from_where text) returns void language sql as $$
+create or replace function note_look(ask jsonb) returns jsonb language plpgsql as $$
+begin
   insert into audit (who, action, target, from_where)
-  select note_look.who, note_look.action, note_look.target, note_look.from_where
+  select ask->>'by', ask->>'action', ask->>'target', ask->>'fromWhere'
   where not exists (
     select from audit a
-    where a.target = note_look.target and a.who = note_look.who and a.action = note_look.action
-      and a.from_where = note_look.from_where and a.at > clock_timestamp() - interval '5 minutes'
-  )
-$$;
+    where a.target = ask->>'target' and a.who = ask->>'by' and a.action = ask->>'action'
+      and a.from_where = ask->>'fromWhere' and a.at > clock_timestamp() - interval '5 minutes'
+  );
+  return '{}';
+end $$;
+comment on function note_look(jsonb) is 'decision: notes that staff looked at something';

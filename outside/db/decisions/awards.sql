@@ -76,6 +76,7 @@ begin
   perform emit_order(o);
   return '{}';
 end $$;
+comment on function sign_award(jsonb) is 'decision: keeps a signature of an award';
 
 -- What the chain says of an award at the block of a step, as one word: the states of awards that come from the chain, or null
 -- while it says nothing of it.
@@ -146,7 +147,7 @@ begin
 
     select * into o from orders where id = a.order_id;
     if was_open and not is_open_award(next_state) then
-      perform revalue_capacity((step->>'share')::numeric, array[o.agent_addr]);
+      perform revalue_agents((step->>'share')::numeric, array[o.agent_addr]);
       if o.status in ('closed', 'cancelled', 'rejected', 'expired') then o := move_capacity(o, 'release', false, 0); end if;
     elsif not was_open and is_open_award(next_state) and o.status not in ('userTransfer', 'agentTransfer') then
       o := move_capacity(o, 'lock', false, 0);

@@ -61,6 +61,7 @@ begin
   );
   return '{}';
 end $$;
+comment on function write_post(jsonb) is 'decision: writes or saves a post';
 
 -- Notes in the audit that somebody keeps a picture for posts. Answers {} or {fault}: access.denied.
 create or replace function note_post_picture(ask jsonb) returns jsonb language plpgsql as $$
@@ -73,3 +74,4 @@ begin
   );
   return '{}';
 end $$;
+comment on function note_post_picture(jsonb) is 'decision: notes a picture for posts';

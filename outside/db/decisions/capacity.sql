@@ -130,7 +130,7 @@ end $$;
 -- again as soon as the chain is followed again. Where prices have several sources, a price that only one of them knows is none for
 -- collateral: nobody contradicts it, and what it makes of collateral is taken on in other currencies. Open orders stand. Answers how
 -- many figures changed.
-create or replace function revalue_capacity(share numeric, only_agents text[] default null) returns int language plpgsql as $$
+create or replace function revalue_agents(share numeric, only_agents text[] default null) returns int language plpgsql as $$
 declare
   -- Far above what anybody has, and within what a figure of the ledger can hold.
   most constant numeric := 1e20;
@@ -167,21 +167,31 @@ begin
   return changed;
 end $$;
 
--- Revalues what one agent may promise. Where staff had that done (`by`), it is in the audit. Answers how many figures changed, null
--- to whoever is no staff any more.
-create or replace function refresh_collateral(ask jsonb) returns int language plpgsql as $$
+-- Revalues what every agent, or each of `only`, may promise. Answers {changed}: how many figures.
+create or replace function revalue_capacity(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  only_agents text[] := case when jsonb_typeof(ask->'only') = 'array' then text_list(ask->'only') end;
+begin
+  return jsonb_build_object('changed', revalue_agents((ask->>'share')::numeric, only_agents));
+end $$;
+comment on function revalue_capacity(jsonb) is 'decision: sets anew what agents may promise';
+
+-- Revalues what one agent may promise. Where staff had that done (`by`), it is in the audit. Answers {changed}: how many figures; or
+-- {fault}: access.denied, for whoever is no staff any more.
+create or replace function refresh_collateral(ask jsonb) returns jsonb language plpgsql as $$
 declare
   whose text := ask->>'addr';
   was text := (select allowed::text from capacity where agent_addr = whose);
   changed int;
 begin
-  if ask->>'by' is not null and not is_staff(ask->>'by') then return null; end if;
-  changed := revalue_capacity((ask->>'share')::numeric, array[whose]);
+  if ask->>'by' is not null and not is_staff(ask->>'by') then return jsonb_build_object('fault', 'access.denied'); end if;
+  changed := revalue_agents((ask->>'share')::numeric, array[whose]);
   if ask->>'by' is not null then
     insert into audit (who, action, target, before, after, from_where) values (
       ask->>'by', 'collateral.refresh', whose, jsonb_build_object('allowed', was),
       jsonb_build_object('allowed', (select allowed::text from capacity where agent_addr = whose)), ask->>'fromWhere'
     );
   end if;
-  return changed;
+  return jsonb_build_object('changed', changed);
 end $$;
+comment on function refresh_collateral(jsonb) is 'decision: sets anew what one agent may promise';

@@ -77,6 +77,7 @@ begin
   );
   return '{}';
 end $$;
+comment on function register_wnft(jsonb) is 'decision: lets a token stand surety';
 
 -- Writes tokens as they were read at block `step`, in this reading of all of them; those without an owner have ended.
 create or replace function write_wnfts(step jsonb, which_sweep bigint) returns void language plpgsql as $$
@@ -201,7 +202,7 @@ end $$;
 -- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Where `step.isSweep`, all tokens have to
 -- be read again, and those that are not among `step.tokens` secure nothing until they are. The awards of the chain go with it.
 -- Answers {agents} whose collateral was
--- written, or {fault}: chain.moved.
+-- written, or {fault}: chain.moved, lease.lost.
 create or replace function save_chain_step(step jsonb) returns jsonb language plpgsql as $$
 declare
   chain int := (step->>'chainId')::int;
@@ -211,6 +212,7 @@ declare
   concerned text[] := '{}';
   tokens numeric[];
 begin
+  if not holds_lease(step->'hold') then return jsonb_build_object('fault', 'lease.lost'); end if;
   perform pg_advisory_xact_lock(7302, chain);
   select * into known from chain_cursors where chain_id = chain;
   if known.hash is distinct from step->>'before' or known.unread_from is distinct from (step->>'unreadBefore')::bigint
@@ -256,16 +258,21 @@ begin
   perform write_awards(step);
   return jsonb_build_object('agents', to_jsonb(concerned));
 end $$;
+comment on function save_chain_step(jsonb) is 'decision: goes on to a newer block';
 
 -- A follower starts with these terms: where the margin is another than before, what every token secures is written again.
-create or replace function set_chain_terms(which_chain int, margin int, stale int) returns void language plpgsql as $$
+create or replace function set_chain_terms(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  which_chain int := (ask->>'chainId')::int;
+  margin int := (ask->>'marginSeconds')::int;
+  stale int := (ask->>'staleSeconds')::int;
   which_contract text;
 begin
   perform pg_advisory_xact_lock(7302, which_chain);
   update chain_cursors set stale_seconds = stale where chain_id = which_chain and stale_seconds <> stale;
   update chain_cursors set margin_seconds = margin where chain_id = which_chain and margin_seconds <> margin
   returning contract_address into which_contract;
-  if not found then return; end if;
-  perform tell_collateral(rewrite_collaterals(which_chain, which_contract));
+  if found then perform tell_collateral(rewrite_collaterals(which_chain, which_contract)); end if;
+  return '{}';
 end $$;
+comment on function set_chain_terms(jsonb) is 'decision: sets margin and patience of a chain';

@@ -66,6 +66,7 @@ begin
   perform emit_order(o);
   return '{}';
 end $$;
+comment on function assign_dispute(jsonb) is 'decision: gives a dispute to somebody';
 
 -- Ends a dispute with a reason and, perhaps, an award out of the agent's collateral, by whom it is assigned to or a super user, who
 -- has no stake in it. `ask` is what change_order_status is asked, with `award`. Answers {} or {fault}: what change_order_status
@@ -127,6 +128,7 @@ begin
   end loop;
   return '{}';
 end $$;
+comment on function decide_dispute(jsonb) is 'decision: ends a dispute';
 
 -- Gives the open disputes of somebody who is no staff any more to nobody, in the name of who decided that.
 create or replace function give_disputes_back(whose text, by_whom text) returns void language plpgsql as $$

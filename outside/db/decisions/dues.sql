@@ -77,7 +77,9 @@ begin
     return jsonb_build_object('id', known.id);
   end if;
   due := owed_by(agent);
-  if amount > due then return jsonb_build_object('fault', 'dues.too-much', 'due', due::text); end if;
+  if amount > due then
+    return jsonb_build_object('fault', 'dues.too-much', 'values', jsonb_build_object('due', due::text));
+  end if;
   insert into fee_payments (id, agent_addr, amount_usd, reference, booked_by, idempotency_key)
   values ((ask->>'id')::uuid, agent, amount, ask->>'reference', ask->>'by', ask->>'key');
   perform shift_capacity(agent, credit => amount);
@@ -87,6 +89,7 @@ begin
   ));
   return jsonb_build_object('id', ask->>'id');
 end $$;
+comment on function book_payment(jsonb) is 'decision: books what an agent paid';
 
 -- Takes a booking back, whole, with its reason and its audit row. Answers {id} or {fault}: access.denied, agent.missing,
 -- payment.missing, payment.taken-back.
@@ -115,6 +118,7 @@ begin
   ));
   return jsonb_build_object('id', ask->>'id');
 end $$;
+comment on function take_payment_back(jsonb) is 'decision: takes a booking back';
 
 -- The audit row and the news of what staff did about an agent's dues.
 create or replace function note_dues(ask jsonb, action text, due numeric, locked numeric, what jsonb) returns void language plpgsql as $$

@@ -52,6 +52,7 @@ begin
   perform emit('halts', '{}');
   return '{}';
 end $$;
+comment on function make_halt(jsonb) is 'decision: halts';
 
 -- Lifts a halt, with its audit row and the news. Answers {} or {fault}: access.denied, halt.missing, halt.lifted.
 create or replace function lift_halt(ask jsonb) returns jsonb language plpgsql as $$
@@ -72,6 +73,7 @@ begin
   perform emit('halts', '{}');
   return '{}';
 end $$;
+comment on function lift_halt(jsonb) is 'decision: lifts a halt';
 
 create or replace function keep_halt() returns trigger language plpgsql as $$
 begin

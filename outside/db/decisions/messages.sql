@@ -96,6 +96,7 @@ begin
   ));
   return jsonb_build_object('messageId', m.id);
 end $$;
+comment on function write_message(jsonb) is 'decision: writes a message';
 
 -- Notes how far a person has received and read an order's chat: never back, never beyond what was written. What was read
 -- was delivered. Answers {} or {fault}: order.missing.
@@ -130,6 +131,7 @@ begin
   end if;
   return '{}';
 end $$;
+comment on function mark_messages(jsonb) is 'decision: notes how far a chat was read';
 
 -- Writes down that staff looked into an order's chat or at one of its files. Answers {} or {fault}: order.missing.
 create or replace function look_into_chat(ask jsonb) returns jsonb language plpgsql as $$
@@ -140,7 +142,8 @@ begin
   if not found or chat_role(o, ask->>'by') is distinct from 'staff' then
     return jsonb_build_object('fault', 'order.missing');
   end if;
-  perform note_look(ask->>'by', ask->>'action', ask->>'target', ask->>'fromWhere');
+  perform note_look(ask);
   perform join_chat(o, ask->>'by', 'staff');
   return '{}';
 end $$;
+comment on function look_into_chat(jsonb) is 'decision: notes that staff looked into a chat';

@@ -9,19 +9,22 @@ begin
   if found then perform emit('notified', jsonb_build_object('to', jsonb_build_array(who))); end if;
 end $$;
 
--- Writes the test message that a person asked for; false when their last one is younger than so many seconds.
-create or replace function ask_for_test(who text, pause_seconds int) returns boolean language plpgsql as $$
+-- Writes the test message that a person asked for. Answers {wrote}: false when their last one is younger than so many seconds.
+create or replace function ask_for_test(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  who text := ask->>'addr';
 begin
   perform from users where addr = who for no key update;
   if exists (
     select from notifications
-    where addr = who and kind = 'test' and created_at > clock_timestamp() - pause_seconds * interval '1 second'
+    where addr = who and kind = 'test' and created_at > clock_timestamp() - (ask->>'pauseSeconds')::int * interval '1 second'
   ) then
-    return false;
+    return jsonb_build_object('wrote', false);
   end if;
   perform note_for(who, 'test:' || gen_random_uuid(), 'test', 'user', null, '{}');
-  return true;
+  return jsonb_build_object('wrote', true);
 end $$;
+comment on function ask_for_test(jsonb) is 'decision: writes a test notification';
 
 -- By when somebody has to act in an order as it stands; null where nobody has.
 create or replace function deadline_of(o orders) returns timestamptz language sql immutable as $$
@@ -128,6 +131,7 @@ begin
   end if;
   return jsonb_build_object('told', jsonb_array_length(to_whom));
 end $$;
+comment on function tell_people(jsonb) is 'decision: tells people of a batch of events';
 
 -- Whether somebody was told of a chat since they last read it: once is enough, however many messages follow. What staff say is told
 -- each time. A notification that is being read just now is waited for, and then stands for this message no more.
@@ -163,10 +167,10 @@ begin
 end $$;
 
 -- What nobody's act tells, some at a time, each kind in a transaction of its own: what is wrong with one must not keep back the
--- other. What is older than 30 days is told no more: its notification may be forgotten by now. They answer how many.
+-- other. What is older than 30 days is told no more: its notification may be forgotten by now. They answer {told}: how many.
 
 -- Payouts that are overdue.
-create or replace function notify_overdue() returns int language plpgsql as $$
+create or replace function notify_overdue() returns jsonb language plpgsql as $$
 declare
   found_now int := 0;
   o orders;
@@ -184,11 +188,12 @@ begin
     from jsonb_each_text(parties_of(o)) as party;
     found_now := found_now + 1;
   end loop;
-  return found_now;
+  return jsonb_build_object('told', found_now);
 end $$;
+comment on function notify_overdue() is 'decision: tells of overdue payouts';
 
 -- Collateral whose lock comes near its end or is over.
-create or replace function notify_collateral() returns int language sql as $$
+create or replace function notify_collateral() returns jsonb language sql as $$
   with near as (
     select agent_addr, chain_id, contract_address, token_id, min(expire_at) as ends,
       min(expire_at) <= clock_timestamp() as is_over
@@ -208,20 +213,22 @@ create or replace function notify_collateral() returns int language sql as $$
       jsonb_build_object('deadline', ends, 'tokenId', token_id::text))
     from untold
   )
-  select count(*)::int from told
+  select jsonb_build_object('told', count(*)) from told
 $$;
+comment on function notify_collateral() is 'decision: tells of collateral near its end';
 
--- Writes down where a notification goes, once, and only under the lease.
-create or replace function plan_deliveries(notification bigint, with_fence bigint, ways jsonb, bounds jsonb) returns void
-language plpgsql as $$
+-- Writes down where a notification goes, {id, fence, ways, bounds}, once, and only under the lease. Answers {}.
+create or replace function plan_deliveries(ask jsonb) returns jsonb language plpgsql as $$
 declare
   n notifications;
 begin
   update notifications set planned_at = clock_timestamp()
-  where id = notification and planned_at is null and has_lease('courier', with_fence)
+  where id = (ask->>'id')::bigint and planned_at is null and has_lease('courier', (ask->>'fence')::bigint)
   returning * into n;
-  if found then perform write_deliveries(n.id, n.addr, ways, bounds, n.kind = 'test'); end if;
+  if found then perform write_deliveries(n.id, n.addr, ask->'ways', ask->'bounds', n.kind = 'test'); end if;
+  return '{}';
 end $$;
+comment on function plan_deliveries(jsonb) is 'decision: writes down where a notification goes';
 
 -- Writes the sendings of a notification. A person's mailbox, chat or browser is due no more than `bounds` sendings a minute and an
 -- hour: of what goes beyond, the first is put off until there is room and tells of all the others. What was asked for by hand goes out.
@@ -261,22 +268,24 @@ begin
   end loop;
 end $$;
 
--- Compares an activation code, at most five times a code; the fifth failure ends it. Answers {} or {fault}: bot.activation,
--- bot.taken.
-create or replace function activate_bot(who text, given_hash bytea) returns jsonb language plpgsql as $$
+-- Compares an activation code, at most five times a code; the fifth failure ends it. Answers {} or {fault}: bot.activation with how
+-- many tries are `left`, bot.taken.
+create or replace function activate_bot(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  who text := ask->>'addr';
+  given_hash bytea := decode(ask->>'hash', 'base64');
   b bot_bindings;
 begin
   perform from users where addr = who for no key update;
   select * into b from bot_bindings where addr = who for no key update;
   if not found or b.activation_hash is null or b.activation_until <= clock_timestamp() then
-    return jsonb_build_object('fault', 'bot.activation', 'left', 0);
+    return jsonb_build_object('fault', 'bot.activation', 'values', jsonb_build_object('left', 0));
   end if;
   if b.activation_hash <> given_hash then
     update bot_bindings set tries = b.tries + 1,
       activation_hash = case when b.tries >= 4 then null else activation_hash end
     where addr = who;
-    return jsonb_build_object('fault', 'bot.activation', 'left', greatest(4 - b.tries, 0));
+    return jsonb_build_object('fault', 'bot.activation', 'values', jsonb_build_object('left', greatest(4 - b.tries, 0)));
   end if;
   if exists (select from bot_bindings where chat_hash = b.asking_chat_hash and addr <> who) then
     return jsonb_build_object('fault', 'bot.taken');
@@ -293,23 +302,39 @@ exception when unique_violation then
   -- Another person has bound the same chat in this very moment.
   return jsonb_build_object('fault', 'bot.taken');
 end $$;
+comment on function activate_bot(jsonb) is 'decision: binds a chat by its code';
 
--- Ends a binding and every code of it.
-create or replace function revoke_bot(who text) returns void language plpgsql as $$
+-- Ends a person's binding and every code of it; with `chatEnc` or `chatHash`, only that to this chat, whoever's it is where no `addr`
+-- is told. Answers {isRevoked}: false where there is none to such a chat.
+create or replace function revoke_bot(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  who text := ask->>'addr';
 begin
+  if ask ?| '{chatEnc,chatHash}' then
+    select addr into who from bot_bindings
+    where addr = coalesce(who, addr)
+      and (chat_enc = decode(ask->>'chatEnc', 'base64') or chat_hash = decode(ask->>'chatHash', 'base64'));
+    if not found then return jsonb_build_object('isRevoked', false); end if;
+  end if;
   perform from users where addr = who for no key update;
   delete from bot_bindings where addr = who;
   update users set tg_chat_enabled = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
   where addr = who;
   perform emit('user', jsonb_build_object('addr', who, 'own', true));
+  return jsonb_build_object('isRevoked', true);
 end $$;
+comment on function revoke_bot(jsonb) is 'decision: ends a binding';
 
--- Notes that a person wants mail at an address, with the hash of a fresh code. Answers send; too-often: they asked too often
+-- Notes that a person wants mail at an address, with the hash of a fresh code. Answers {asked}: send; too-often: they asked too often
 -- themselves; full: the market has sent as many codes as it may; silent: the address was sent enough of them, which nobody must
 -- learn, so that all is as if one were sent. A code that waits for that same address stays good then.
-create or replace function ask_mail_code(who text, address_enc bytea, hash_of_address bytea, hash_of_code bytea, bounds jsonb) returns text
-language plpgsql as $$
+create or replace function ask_mail_code(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  who text := ask->>'addr';
+  address_enc bytea := decode(ask->>'emailEnc', 'base64');
+  hash_of_address bytea := decode(ask->>'emailHash', 'base64');
+  hash_of_code bytea := decode(ask->>'codeHash', 'base64');
+  bounds jsonb := ask->'bounds';
   m mail_boxes;
   is_silent boolean;
 begin
@@ -317,10 +342,10 @@ begin
   select * into m from mail_boxes where addr = who for no key update;
   if found and (m.asked_at > clock_timestamp() - (bounds->>'pauseSeconds')::int * interval '1 second'
     or m.asked_day = current_date and m.asked_times >= (bounds->>'aDay')::int) then
-    return 'too-often';
+    return jsonb_build_object('asked', 'too-often');
   end if;
   if (select count(*) from mail_codes where at > clock_timestamp() - interval '1 hour') >= (bounds->>'marketAnHour')::int then
-    return 'full';
+    return jsonb_build_object('asked', 'full');
   end if;
   is_silent := exists (
     select from mail_codes
@@ -334,29 +359,32 @@ begin
     asked_times = case when m.asked_day = current_date then m.asked_times + 1 else 1 end
   where addr = who;
   if is_silent and m.asked_hash = hash_of_address and m.code_hash is not null and m.code_until > clock_timestamp() then
-    return 'silent';
+    return jsonb_build_object('asked', 'silent');
   end if;
   update mail_boxes set asked_enc = address_enc, asked_hash = hash_of_address, code_hash = hash_of_code, tries = 0,
     code_until = clock_timestamp() + (bounds->>'minutes')::int * interval '1 minute'
   where addr = who;
-  if is_silent then return 'silent'; end if;
+  if is_silent then return jsonb_build_object('asked', 'silent'); end if;
   insert into mail_codes (address_hash) values (hash_of_address);
-  return 'send';
+  return jsonb_build_object('asked', 'send');
 end $$;
+comment on function ask_mail_code(jsonb) is 'decision: notes a code for a mail address';
 
--- Compares the code of a mail address, at most five times a code. Answers {} or {fault}: mail.code.
-create or replace function confirm_mail(who text, given_hash bytea) returns jsonb language plpgsql as $$
+-- Compares the code of a mail address, at most five times a code. Answers {} or {fault}: mail.code with how many tries are `left`.
+create or replace function confirm_mail(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  who text := ask->>'addr';
+  given_hash bytea := decode(ask->>'hash', 'base64');
   m mail_boxes;
 begin
   select * into m from mail_boxes where addr = who for no key update;
   if not found or m.code_hash is null or m.code_until <= clock_timestamp() then
-    return jsonb_build_object('fault', 'mail.code', 'left', 0);
+    return jsonb_build_object('fault', 'mail.code', 'values', jsonb_build_object('left', 0));
   end if;
   if m.code_hash <> given_hash then
     update mail_boxes set tries = m.tries + 1, code_hash = case when m.tries >= 4 then null else code_hash end
     where addr = who;
-    return jsonb_build_object('fault', 'mail.code', 'left', greatest(4 - m.tries, 0));
+    return jsonb_build_object('fault', 'mail.code', 'values', jsonb_build_object('left', greatest(4 - m.tries, 0)));
   end if;
   update mail_boxes set email_enc = asked_enc, confirmed_at = clock_timestamp(), gone_on = null,
     asked_enc = null, asked_hash = null, code_hash = null, code_until = null, tries = 0
@@ -364,15 +392,19 @@ begin
   perform emit('settings', jsonb_build_object('addr', who));
   return '{}';
 end $$;
+comment on function confirm_mail(jsonb) is 'decision: compares the code of a mail address';
 
 -- Ends a session for good and tells every process. Who has signed out of a browser, or was signed out of it, hears nothing there any
 -- more.
-create or replace function end_session(session uuid) returns void language plpgsql as $$
+create or replace function end_session(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  session uuid := (ask->>'id')::uuid;
   whose text;
 begin
   update session_families set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = session returning addr into whose;
   delete from push_subscriptions where session_id = session;
   if found then perform emit('settings', jsonb_build_object('addr', whose)); end if;
-  perform emit('session', jsonb_build_object('id', session));
+  perform emit('session', jsonb_build_object('id', ask->>'id'));
+  return '{}';
 end $$;
+comment on function end_session(jsonb) is 'decision: ends a session';

@@ -38,6 +38,7 @@ begin
   end if;
   return coalesce(fault, jsonb_build_object('offerId', ask->>'offerId'));
 end $$;
+comment on function match_offer(jsonb) is 'decision: offers';
 
 -- Writes an offer and takes its capacity, which frees the earlier one's at the same agent. What was written goes again where there is
 -- no room. Null, or the fault: limit.newcomers, capacity; then the earlier one's capacity is not freed.
@@ -113,7 +114,7 @@ create or replace function release_due_of(agent text, earlier reservations) retu
 begin
   if exists (select from reservations where agent_addr = agent and expires_at <= clock_timestamp()) then
     perform lock_capacity(agent, earlier.agent_addr);
-    perform release_due_offers(agent);
+    perform release_due_offers(jsonb_build_object('agent', agent));
   end if;
 end $$;
 
@@ -199,8 +200,9 @@ $$;
 
 -- Ends the live offers of one agent whose time is over and gives their capacity back. An offer that somebody is placing at this
 -- moment is left to its own transaction and to the next sweep: waiting for it here could deadlock with it.
-create or replace function release_due_offers(agent text) returns void language plpgsql as $$
+create or replace function release_due_offers(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  agent text := ask->>'agent';
   freed numeric;
 begin
   with due as (
@@ -215,7 +217,9 @@ begin
     perform shift_capacity(agent, locked => -freed);
     perform emit('capacity', jsonb_build_object('agent', agent));
   end if;
+  return '{}';
 end $$;
+comment on function release_due_offers(jsonb) is 'decision: ends offers whose time is over';
 
 -- Forgets where offers were to be paid that never became orders and are so many days old, a day (by their ids) at a time. Answers
 -- {redacted}.
@@ -238,6 +242,7 @@ begin
   update market set offers_redacted_before = upto;
   return jsonb_build_object('redacted', redacted, 'isLast', upto >= due);
 end $$;
+comment on function redact_offers(jsonb) is 'decision: forgets where offers were to be paid';
 
 -- When an id (UUIDv7) was made, by the clock of who made it.
 create or replace function moment_of_id(id uuid) returns timestamptz language sql immutable as $$

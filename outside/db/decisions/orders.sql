@@ -101,6 +101,7 @@ begin
   perform take_step(o, 'userTransfer', o.user_addr, o.updated_at, null);
   return jsonb_build_object('orderId', o.id);
 end $$;
+comment on function place_order(jsonb) is 'decision: places an order';
 
 -- Moves an order one step, if it still is as the caller saw it. Answers {} or {fault}: order.missing,
 -- order.changed, order.expired, order.uncovered.
@@ -137,31 +138,36 @@ begin
   perform take_step(moved, wanted, ask->>'by', moved_at, ask->>'statement');
   return '{}';
 end $$;
+comment on function change_order_status(jsonb) is 'decision: moves an order a step';
 
 -- The clock's own step on one order whose transfer window is over. Where its payment was seen, capacity is held for so long.
-create or replace function expire_order(order_id uuid, hold_seconds int default 86400) returns void language plpgsql as $$
+create or replace function expire_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
   moved_at timestamptz(3);
 begin
-  select * into o from orders where id = order_id and status = 'userTransfer' and expire_at <= clock_timestamp()
+  select * into o from orders where id = (ask->>'orderId')::uuid and status = 'userTransfer' and expire_at <= clock_timestamp()
   for no key update skip locked;
-  if not found then return; end if;
+  if not found then return '{}'; end if;
   moved_at := greatest(clock_timestamp(), o.updated_at + interval '1 millisecond');
-  o := move_capacity(o, 'release', false, hold_seconds);
+  o := move_capacity(o, 'release', false, (ask->>'holdSeconds')::int);
   perform take_step(o, 'expired', 'clock', moved_at, null);
+  return '{}';
 end $$;
+comment on function expire_order(jsonb) is 'decision: lets an order run out';
 
 -- Frees what was held for an order's user once the hold is over.
-create or replace function free_hold(order_id uuid) returns void language plpgsql as $$
+create or replace function free_hold(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
 begin
-  select * into o from orders where id = order_id and held_until <= clock_timestamp() for no key update skip locked;
-  if not found then return; end if;
+  select * into o from orders where id = (ask->>'orderId')::uuid and held_until <= clock_timestamp() for no key update skip locked;
+  if not found then return '{}'; end if;
   o := move_capacity(o, 'release', false, 0);
   update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until where id = o.id;
+  return '{}';
 end $$;
+comment on function free_hold(jsonb) is 'decision: frees what was held';
 
 -- The user's last word: on an ended order nothing need be held for it; in a dispute there is nothing left to decide for them,
 -- and staff only close it. Answers {} or {fault}: order.missing, order.not-held, award.made.
@@ -193,6 +199,7 @@ begin
   perform emit_order(o);
   return '{}';
 end $$;
+comment on function settle_order(jsonb) is 'decision: takes the last word of a user';
 
 -- Rates a closed order, once. Answers {} or {fault}: order.missing, order.not-closed, order.rated.
 create or replace function rate_order(ask jsonb) returns jsonb language plpgsql as $$
@@ -213,6 +220,7 @@ begin
   perform emit_order(o);
   return '{}';
 end $$;
+comment on function rate_order(jsonb) is 'decision: rates an order';
 
 -- Notes what a step says of its order's user: that the order was a waste of the agent's time (what staff cancelled was not the
 -- person's own doing), or that they are a newcomer again, wherever they lock something.
@@ -264,21 +272,22 @@ begin
 end $$;
 
 -- Forgets the bank details and files of an order that is over for so many days, if nothing is held or awarded for it any more.
--- Answers the ids of the files whose bytes are to be taken away; null where it is not yet time.
-create or replace function redact_order(which uuid, days int) returns uuid[] language plpgsql as $$
+-- Answers {files}: the ids of those whose bytes are to be taken away; null where it is not yet time.
+create or replace function redact_order(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
 begin
-  select * into o from orders where id = which and lock_kind = 'none'
+  select * into o from orders where id = (ask->>'orderId')::uuid and lock_kind = 'none'
     and (redacted_at is null or exists (select from files f where f.order_id = orders.id and f.redacted_at is null))
     and status in ('closed', 'cancelled', 'rejected', 'expired')
-    and updated_at < clock_timestamp() - days * interval '1 day'
+    and updated_at < clock_timestamp() - (ask->>'days')::int * interval '1 day'
     and not exists (select from awards a where a.order_id = orders.id and is_open_award(a.state))
   for no key update skip locked;
-  if not found then return null; end if;
+  if not found then return jsonb_build_object('files', null); end if;
   update orders set user_transfer_enc = null, agent_requisite_enc = null, redacted_at = clock_timestamp() where id = o.id;
   update offers set transfer_to_enc = null where id = o.offer_id;
   update files set redacted_at = clock_timestamp() where order_id = o.id and redacted_at is null;
   perform emit_order(o);
-  return array(select id from files where order_id = o.id);
+  return jsonb_build_object('files', to_jsonb(array(select id from files where order_id = o.id)));
 end $$;
+comment on function redact_order(jsonb) is 'decision: forgets what was private of an order';

@@ -33,6 +33,7 @@ begin
   end if;
   return jsonb_build_object('newest', last.seq + last.rows + fresh - 1);
 end $$;
+comment on function tick() is 'decision: gives committed events their numbers';
 
 create or replace function newest_number() returns bigint language sql stable as $$
   select seq + rows - 1 from outbox_ticks order by seq desc limit 1
@@ -45,6 +46,15 @@ begin
     seq = (place->>'seq')::bigint, xid = (place->>'xid')::xid8, id = (place->>'id')::bigint, at = clock_timestamp()
   where name = place->>'name' and (xid, id) <= ((place->>'xid')::xid8, (place->>'id')::bigint);
 end $$;
+
+-- Notes how far a reader has come, {hold, place}, under its lease. Answers {} or {fault}: lease.lost.
+create or replace function note_place(ask jsonb) returns jsonb language plpgsql as $$
+begin
+  if not holds_lease(ask->'hold') then return jsonb_build_object('fault', 'lease.lost'); end if;
+  perform move_reader(ask->'place');
+  return '{}';
+end $$;
+comment on function note_place(jsonb) is 'decision: notes how far a reader has come';
 
 -- Makes the partitions of today and the next three days (UTC), where they are missing. A day of which the default partition has rows
 -- already stays there. Answers {made}.
@@ -67,6 +77,7 @@ begin
   end loop;
   return jsonb_build_object('made', made);
 end $$;
+comment on function make_outbox_partitions() is 'decision: makes the partitions of the next days';
 
 -- Drops the partitions of days that ended more than a day ago, once every once-only reader is past them, and the ticks of that time.
 -- Answers {dropped}.
@@ -92,3 +103,4 @@ begin
   delete from outbox_ticks where at < clock_timestamp() - interval '2 days' and seq < (select max(seq) from outbox_ticks);
   return jsonb_build_object('dropped', dropped);
 end $$;
+comment on function drop_outbox_partitions() is 'decision: drops partitions that are read and old';

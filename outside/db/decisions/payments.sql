@@ -7,16 +7,20 @@ create or replace function is_order_watched(o orders) returns boolean language s
 $$;
 
 -- Puts the legs aside of orders that have been over for a day, so that what is watched stays little however many orders there were.
-create or replace function retire_order_legs() returns void language sql as $$
+create or replace function retire_order_legs() returns jsonb language sql as $$
   update order_legs l set is_watched = false
-  from orders o where o.id = l.order_id and l.is_watched and not is_order_watched(o)
+  from orders o where o.id = l.order_id and l.is_watched and not is_order_watched(o);
+  select '{}'::jsonb
 $$;
+comment on function retire_order_legs() is 'decision: puts legs of ended orders aside';
 
 -- Forgets what was nobody's for a week. What is older than that is not taken either (take_arrival), so that it stays forgotten.
-create or replace function forget_stray_payments() returns void language sql as $$
+create or replace function forget_stray_payments() returns jsonb language sql as $$
   delete from payments
-  where order_id is null and (at is not null or is_gone) and greatest(at, seen_at) < clock_timestamp() - interval '7 days'
+  where order_id is null and (at is not null or is_gone) and greatest(at, seen_at) < clock_timestamp() - interval '7 days';
+  select '{}'::jsonb
 $$;
+comment on function forget_stray_payments() is 'decision: forgets what was nobody’s';
 
 -- An order that goes on after all is watched again.
 create or replace function watch_again(which_order uuid) returns void language sql as $$
@@ -72,6 +76,7 @@ begin
   if ask->'place' <> 'null' then perform move_reader(ask->'place' || '{"name": "legs"}'); end if;
   return '{}';
 end $$;
+comment on function note_legs(jsonb) is 'decision: writes the legs of new orders';
 
 -- Whose a transfer is: of the orders placed before it that its sender is to pay at this address, the oldest of which the most is
 -- missing that it covers. Where there are none such and several others wait, only the one of which exactly this much is missing,
@@ -213,7 +218,7 @@ end $$;
 -- orders that it concerns. A network that is read block by block (`blocks`) goes on from the block that was seen last, if
 -- nobody else did meanwhile, and knows what is gone from its blocks above `above`; of others, what is missing at one of
 -- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind,
--- payments.implausible.
+-- payments.implausible, lease.lost.
 create or replace function save_payment_step(step jsonb) returns jsonb language plpgsql as $$
 declare
   net text := step->>'network';
@@ -223,6 +228,7 @@ declare
   touched uuid[] := '{}';
   more uuid[];
 begin
+  if not holds_lease(step->'hold') then return jsonb_build_object('fault', 'lease.lost'); end if;
   perform pg_advisory_xact_lock(7303, hashtext(net));
   fault := take_heads(step);
   if fault is not null then return jsonb_build_object('fault', fault); end if;
@@ -263,6 +269,7 @@ begin
   perform emit('payment', jsonb_build_object('id', id)) from unnest(touched) as id;
   return jsonb_build_object('orders', to_jsonb(touched));
 end $$;
+comment on function save_payment_step(jsonb) is 'decision: writes a look at a network';
 
 -- What payments mean for orders in dispute. What a dispute locks only until the time to pay is over stays locked once the payment is
 -- there, and is locked again where that time was over. Whoever is about to decide looks anew once the payout is confirmed.
@@ -282,16 +289,23 @@ begin
   end loop;
 end $$;
 
--- A payout that is confirmed on its network needs no last word: nothing is held for it any more. Answers whether it was so.
-create or replace function end_paid_hold(which_order uuid) returns boolean language plpgsql as $$
+-- A payout that is confirmed on its network needs no last word: nothing is held for it any more. Does so for one closed order whose
+-- payout came on `network`; what was awarded waits for the chain. Answers {isEnded}.
+create or replace function end_paid_hold(ask jsonb) returns jsonb language plpgsql as $$
 declare
   o orders;
 begin
-  select * into o from orders
-  where id = which_order and status = 'closed' and lock_kind = 'held' for no key update skip locked;
-  if not found or not is_payout_confirmed(which_order) then return false; end if;
+  select * into o from orders where id = (
+    select due.id from payments p join orders due on due.id = p.order_id
+    where p.network = ask->>'network' and p.type = 2 and not p.is_gone and p.confirmations >= p.needed
+      and due.status = 'closed' and due.lock_kind = 'held' and is_payout_confirmed(due.id)
+      and not exists (select from awards a where a.order_id = due.id and is_open_award(a.state))
+    limit 1
+  ) and status = 'closed' and lock_kind = 'held' for no key update skip locked;
+  if not found or not is_payout_confirmed(o.id) then return jsonb_build_object('isEnded', false); end if;
   o := move_capacity(o, 'release', false, 0);
   update orders set locked_usd = o.locked_usd, lock_kind = o.lock_kind, held_until = o.held_until where id = o.id;
   perform emit('payment', jsonb_build_object('id', o.id));
-  return o.lock_kind = 'none';
+  return jsonb_build_object('isEnded', o.lock_kind = 'none');
 end $$;
+comment on function end_paid_hold(jsonb) is 'decision: ends a hold whose payout is confirmed';

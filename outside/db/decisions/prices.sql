@@ -1,10 +1,10 @@
 -- What sources say of prices, and what is made of it.
 
 -- Whether a source may be asked now: it is its time or wanted, it does not rest, and the month's calls (null: unlimited) are not
--- used up. If so, the call is counted before it is made.
-create or replace function begin_asking(name text, every_seconds int, wanted_seconds int, calls_a_month int) returns boolean
-language plpgsql as $$
+-- used up. If so, the call is counted before it is made. Answers {may}.
+create or replace function begin_asking(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  name text := ask->>'source';
   known price_sources;
   this_month text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM');
   made int;
@@ -12,20 +12,26 @@ begin
   insert into price_sources (source) values (name) on conflict do nothing;
   select * into known from price_sources where source = name for no key update;
   made := case when known.month = this_month then known.calls else 0 end;
-  if known.rests_until > clock_timestamp() or made >= calls_a_month then return false; end if;
+  if known.rests_until > clock_timestamp() or made >= (ask->>'callsAMonth')::int then
+    return jsonb_build_object('may', false);
+  end if;
   if known.asked_at > clock_timestamp()
-    - (case when known.is_wanted then wanted_seconds else every_seconds end) * interval '1 second' then
-    return false;
+    - (ask->>case when known.is_wanted then 'wantedSeconds' else 'everySeconds' end)::int * interval '1 second' then
+    return jsonb_build_object('may', false);
   end if;
   update price_sources
   set asked_at = clock_timestamp(), is_wanted = false, month = this_month, calls = made + 1
   where source = name;
-  return true;
+  return jsonb_build_object('may', true);
 end $$;
+comment on function begin_asking(jsonb) is 'decision: whether a source may be asked';
 
 -- Writes down what came of asking. A source that failed three times in a row rests, twice as long after each further time, two
 -- minutes to half an hour; or as long as it asked for.
-create or replace function end_asking(name text, with_fault text, rest_seconds int) returns void language sql as $$
+create or replace function end_asking(ask jsonb) returns jsonb language plpgsql as $$
+declare
+  with_fault text := ask->>'fault';
+begin
   update price_sources set
     answered_at = case when with_fault is null then clock_timestamp() else answered_at end,
     fault = with_fault,
@@ -33,19 +39,21 @@ create or replace function end_asking(name text, with_fault text, rest_seconds i
     rests_until = case
       when with_fault is null then '-infinity'
       else clock_timestamp() + greatest(
-        rest_seconds, case when failures >= 2 then least(1800, 120 * 2 ^ least(failures - 2, 4))::int else 0 end
+        (ask->>'restSeconds')::int, case when failures >= 2 then least(1800, 120 * 2 ^ least(failures - 2, 4))::int else 0 end
       ) * interval '1 second'
     end
-  where source = name
-$$;
+  where source = ask->>'source';
+  return '{}';
+end $$;
+comment on function end_asking(jsonb) is 'decision: notes what came of asking';
 
 -- Writes what sources said and what was made of it, and tells every process. Without the lease nothing is written: another
 -- process judges now. A symbol whose fresh sources contradict each other, or whose lone source jumps, has no price from now on;
--- one that too few were heard of keeps its last price until that ends.
-create or replace function save_prices(with_fence bigint, said jsonb) returns boolean language plpgsql as $$
+-- one that too few were heard of keeps its last price until that ends. Answers {isSaved}.
+create or replace function save_prices(said jsonb) returns jsonb language plpgsql as $$
 begin
   perform from leases where name = 'prices' for no key update;
-  if not has_lease('prices', with_fence) then return false; end if;
+  if not has_lease('prices', (said->>'fence')::bigint) then return jsonb_build_object('isSaved', false); end if;
   insert into prices (source, symbol, quote, price, taken_at, valid_until)
   select source, symbol, quote, price, "takenAt", "validUntil"
   from jsonb_to_recordset(said->'words') as w(
@@ -88,25 +96,30 @@ begin
   on conflict do nothing;
 
   perform emit('rates', '{}');
-  return true;
+  return jsonb_build_object('isSaved', true);
 end $$;
+comment on function save_prices(jsonb) is 'decision: writes what sources said';
 
--- Wants every source asked before its time, in the name of a super user. Answers false to whoever is none any more.
-create or replace function want_prices(by_whom text, from_where text) returns boolean language plpgsql as $$
+-- Wants every source asked before its time, in the name of a super user. Answers {} or {fault}: access.denied.
+create or replace function want_prices(ask jsonb) returns jsonb language plpgsql as $$
 begin
-  if not is_super_user(by_whom) then return false; end if;
+  if not is_super_user(ask->>'by') then return jsonb_build_object('fault', 'access.denied'); end if;
   update price_sources set is_wanted = true;
   insert into audit (who, action, target, before, after, from_where) values (
-    by_whom, 'prices.update', 'prices',
-    (select jsonb_object_agg(source, asked_at) from price_sources), null, from_where
+    ask->>'by', 'prices.update', 'prices',
+    (select jsonb_object_agg(source, asked_at) from price_sources), null, ask->>'fromWhere'
   );
-  return true;
+  return '{}';
 end $$;
+comment on function want_prices(jsonb) is 'decision: wants sources asked';
 
-create or replace function thin_price_points() returns void language sql as $$
+-- Forgets points of price histories that are past their time.
+create or replace function thin_price_points() returns jsonb language sql as $$
   delete from price_points
-  where at < clock_timestamp() - case step when 'minute' then interval '1 day' else interval '90 days' end
+  where at < clock_timestamp() - case step when 'minute' then interval '1 day' else interval '90 days' end;
+  select '{}'::jsonb
 $$;
+comment on function thin_price_points() is 'decision: forgets old points';
 
 -- The fixed prices in the book that are further than `share` off what the market knows.
 create or replace function options_off_market(symbols jsonb, share numeric) returns setof swap_options language sql volatile as $$
@@ -118,9 +131,11 @@ create or replace function options_off_market(symbols jsonb, share numeric) retu
 $$;
 
 -- Takes fixed prices that are more than `share` off the market out of the book; `symbols` says by which symbol each ticker is
--- priced. Answers how many agents that concerns.
-create or replace function leave_off_market(symbols jsonb, share numeric) returns int language plpgsql as $$
+-- priced. Answers {agents}: how many that concerns.
+create or replace function leave_off_market(ask jsonb) returns jsonb language plpgsql as $$
 declare
+  symbols jsonb := ask->'symbols';
+  share numeric := (ask->>'share')::numeric;
   locked text[];
   who text;
   concerned int := 0;
@@ -143,8 +158,9 @@ begin
     perform emit('agent', jsonb_build_object('addr', who));
     concerned := concerned + 1;
   end loop;
-  return concerned;
+  return jsonb_build_object('agents', concerned);
 end $$;
+comment on function leave_off_market(jsonb) is 'decision: takes fixed prices out of the book';
 
 -- What an offer was priced with, side by side; null where that is not known.
 create or replace function inputs_of_offer(o offers) returns jsonb language sql stable as $$
@@ -184,3 +200,4 @@ begin
   update market set snapshots_thinned_before = day + interval '1 day';
   return jsonb_build_object('gone', gone);
 end $$;
+comment on function thin_snapshots() is 'decision: forgets prices that nothing was priced with';

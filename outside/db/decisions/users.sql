@@ -60,6 +60,7 @@ begin
   end if;
   return '{}';
 end $$;
+comment on function change_user(jsonb) is 'decision: changes what somebody may do';
 
 -- Gives somebody a right or takes it, in the name of whoever can use the operator's own machine. Somebody who never signed in is
 -- known from then on. Answers {} or {fault}: user.missing (there is nothing to take from).
@@ -93,3 +94,4 @@ begin
   perform emit('user', jsonb_build_object('addr', known.addr));
   return '{}';
 end $$;
+comment on function grant_right(jsonb) is 'decision: gives or takes a right';
