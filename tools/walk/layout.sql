@@ -93,6 +93,8 @@ begin
       perform revalue_agents((ask->>'share')::numeric, (select array_agg(a) from jsonb_array_elements_text(ask->'agents') a));
     else execute format('select %I($1)', what) into said using ask;
   end case;
+  -- Release 0.1.0 put what belongs to this one fault beside it.
+  if what = 'book_payment' and said ? 'values' then said := said - 'values' || (said->'values'); end if;
   return said;
 end $$;
 
