@@ -18,15 +18,36 @@ process.env.E2E_DATA_DIR = dataDir
 
 // A market that runs already is tested where it is (tools/cluster.ts).
 const running = process.env.E2E_ORIGIN
+const report = process.env.E2E_REPORT
 const origin = running ?? `http://127.0.0.1:${port}`
 const chromium = findChromium()
 if (chromium === undefined) throw new Error('There is no Chromium; `npm test` installs one or says how.')
+
+/** The main paths, which `npm test` takes; all other files are `npm run test:rest`. */
+const main = [
+  'bell',
+  'chat',
+  'collateral-create',
+  'dispute',
+  'halts',
+  'offer',
+  'order',
+  'peers',
+  'session',
+  'sign-in',
+  'swap',
+].map((name) => `**/${name}.spec.ts`)
 
 /** The browser tests run against the whole product, as `npm start` starts it, with a port and a folder of its own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/browser',
-  reporter: [['list'], ['json', { outputFile: '.reports/browser.json' }]],
+  // What is run by hand leaves no report: npm run check:spec judges by whole runs.
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  projects: [
+    { name: 'main', testMatch: main },
+    { name: 'rest', testIgnore: main },
+  ],
   // One market for all tests, each with people of its own. A test waits more than it works: three share two cores.
   workers: 3,
   forbidOnly: true,

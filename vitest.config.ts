@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test-order.ts'
 
 const leftOut = ['**/node_modules/**', '**/dist/**']
 
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // Two at a time: the machines that run this have two cores, and the real parts need their share.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // npm run check:spec finds the test that a demand stands above by its line.
     includeTaskLocation: true,
     expect: { poll: { timeout: 10_000 } },

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDemands } from './checklist.ts'
 import { judge, readSpecification } from './coverage.ts'
 import type { Tag } from './tags.ts'
-import { type Outcome, readOutcomes, summary } from './test-report.ts'
+import { type Outcome, readOutcomes, readTimes, summary } from './test-report.ts'
 
 const demand = (id: string, issue: number) => ({ id, must: `${id} holds`, check: 'see it', issue })
 const file = 'e2e/a.spec.ts'
@@ -127,12 +127,24 @@ describe('files', () => {
         {
           name: join(root, 'domain/a.test.ts'),
           status: 'failed',
+          startTime: 1_000,
+          endTime: 3_500,
           assertionResults: [assertion('one', 'passed'), assertion('two', 'failed'), assertion('three', 'pending')],
         },
-        { name: join(root, 'domain/broken.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: join(root, 'domain/broken.test.ts'),
+          status: 'failed',
+          startTime: 1_000,
+          endTime: 1_000,
+          assertionResults: [],
+        },
       ],
     }
-    const spec = (title: string, status: string) => ({ title, line: 1, tests: [{ status }] })
+    const spec = (title: string, status: string) => ({
+      title,
+      line: 1,
+      tests: [{ status, results: [{ duration: 1_000 }] }],
+    })
     const browser = {
       config: { rootDir: join(root, 'e2e') },
       errors: [{ message: 'no server' }],
@@ -161,5 +173,29 @@ describe('files', () => {
     ])
     expect(read.filter(({ line }) => line === 1)).toHaveLength(6)
     expect(summary(read)).toBe('2 passed, 4 failed, 2 skipped')
+    expect(readTimes(root)).toEqual([
+      { file: 'e2e/a.spec.ts', seconds: 3 },
+      { file: 'domain/a.test.ts', seconds: 2.5 },
+      { file: 'domain/broken.test.ts', seconds: 0 },
+    ])
+  })
+
+  test('of a file that ran again in another suite only its last run counts', () => {
+    const run = (report: string, ranAt: number, tests: Record<string, string>) => {
+      const path = join(root, '.reports', report)
+      const results = Object.entries(tests).map(([name, status]) => ({
+        name: join(root, name),
+        status,
+        assertionResults: [],
+      }))
+      writeFileSync(path, JSON.stringify({ testResults: results }))
+      utimesSync(path, ranAt, ranAt)
+    }
+    run('unit.json', 2, { 'domain/b.test.ts': 'failed' })
+    run('older.json', 1, { 'domain/a.test.ts': 'failed', 'domain/b.test.ts': 'failed' })
+    expect(readOutcomes(root)).toMatchObject([
+      { name: 'domain/a.test.ts > could not be run', ranAt: 1_000 },
+      { name: 'domain/b.test.ts > could not be run', ranAt: 2_000 },
+    ])
   })
 })

@@ -11,35 +11,80 @@ export type Outcome = {
   ranAt?: number
 }
 
+/** How long the tests of a file took. */
+export type FileTime = { file: string; seconds: number }
+
 type VitestReport = {
   testResults: {
     name: string
     status: string
+    startTime: number
+    endTime: number
     assertionResults: { ancestorTitles: string[]; title: string; status: string; location?: { line: number } }[]
   }[]
 }
 
 type BrowserSuite = { title: string; file: string; suites?: BrowserSuite[]; specs: BrowserSpec[] }
-type BrowserSpec = { title: string; line: number; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[] }
+type BrowserSpec = { title: string; line: number; tests: BrowserTest[] }
+type BrowserTest = { status: 'skipped' | 'expected' | 'unexpected' | 'flaky'; results: { duration: number }[] }
 type BrowserReport = { config: { rootDir: string }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
 type ForgeReport = Record<string, { test_results: Record<string, { status: string; reason: string | null }> }>
 
-/** All outcomes of the last runs, from the JSON reports in `.reports/` below the root. */
+/** All outcomes of the last runs, from the JSON reports in `.reports/` below the root: of a file only its last run counts. */
 export function readOutcomes(root: string): Outcome[] {
+  const outcomes = reportsOf(root).flatMap((path) => {
+    const ranAt = statSync(path).mtimeMs
+    return readReport(root, path).map((outcome) => ({ ...outcome, ranAt, file: outcome.name.split(' > ')[0] ?? '' }))
+  })
+  const last = new Map<string, number>()
+  for (const { file, ranAt } of outcomes) last.set(file, Math.max(ranAt, last.get(file) ?? 0))
+  return outcomes.filter(({ file, ranAt }) => ranAt === last.get(file))
+}
+
+/** The times of all test files by the last runs, longest first; forge's suites, which take seconds, are left out. */
+export function readTimes(root: string, paths = reportsOf(root)): FileTime[] {
+  const times = paths.flatMap((path) => {
+    const report = readJson(path)
+    if ('forge' in report) return []
+    return 'testResults' in report ? vitestTimes(root, report) : browserTimes(root, report)
+  })
+  return times.sort((a, b) => b.seconds - a.seconds)
+}
+
+function vitestTimes(root: string, { testResults }: VitestReport): FileTime[] {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+function browserTimes(root: string, { config, suites }: BrowserReport): FileTime[] {
+  const durations = ({ suites: inner = [], specs }: BrowserSuite): number[] => [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    ...inner.flatMap(durations),
+  ]
+  return suites.map((suite) => ({
+    file: relative(root, join(config.rootDir, suite.file)),
+    seconds: durations(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
+  }))
+}
+
+function reportsOf(root: string): string[] {
   const folder = join(root, '.reports')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const ranAt = statSync(join(folder, name)).mtimeMs
-      return readReport(root, join(folder, name)).map((outcome) => ({ ...outcome, ranAt }))
-    })
+    .map((name) => join(folder, name))
+}
+
+function readJson(path: string): VitestReport | BrowserReport | { forge: ForgeReport } {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 /** The outcomes of one report, Vitest's, forge's or Playwright's. A file that could not be run at all counts as one failure. */
 export function readReport(root: string, path: string): Outcome[] {
-  const report: VitestReport | BrowserReport | { forge: ForgeReport } = JSON.parse(readFileSync(path, 'utf8'))
+  const report = readJson(path)
   if ('forge' in report) return fromForge(report.forge)
   return 'testResults' in report ? fromVitest(root, report) : fromBrowser(root, report)
 }

@@ -1,5 +1,7 @@
 /**
- * `npm test` runs every suite, each with a JSON report in .reports/, and ends with one line over all of them.
+ * `npm test` runs the rules, the rooms, the contracts and the main paths in the browser; with --rest it is
+ * `npm run test:rest`, the other browser tests, and with --all both. Each suite leaves a JSON report in .reports/; at the end
+ * stand the files that took longest and one line over all.
  * With --deep it is `npm run test:deep`: the long tests alone, with a bound for each suite, so that one that hangs ends.
  */
 import { spawn } from 'node:child_process'
@@ -10,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { differingArtifacts } from './contracts/artifacts.ts'
 import { forge } from './contracts/forge.ts'
-import { fromForge, type Outcome, readReport, summary } from './test-report.ts'
+import { fromForge, type Outcome, readReport, readTimes, summary } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
 const deep = process.argv.includes('--deep')
@@ -18,12 +20,24 @@ const deepLimitMs = 7_200_000
 const endings = ['SIGINT', 'SIGTERM'] as const
 
 mkdirSync(join(root, '.reports'), { recursive: true })
-const outcomes = deep
-  ? [...(await contracts('contracts-deep', 'deep')), ...(await vitest('deep', ['deep']))]
-  : [...(await vitest('unit', ['rules', 'rooms'])), ...(await contracts('contracts', 'default')), ...(await browser())]
+const reports: string[] = []
+const began = performance.now()
+const outcomes = await chosenSuites()
 for (const { name, result } of outcomes) if (result === 'failed') console.error(`failed: ${name}`)
-console.log(`\n${summary(outcomes)}`)
+const slowest = readTimes(root, reports.map(reportFile).filter(existsSync)).slice(0, 10)
+console.log(
+  `\nthe slowest files:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`).join('\n')}`,
+)
+console.log(`\n${summary(outcomes)}, ${Math.round((performance.now() - began) / 1000)} s`)
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
+
+async function chosenSuites(): Promise<Outcome[]> {
+  if (deep) return [...(await contracts('contracts-deep', 'deep')), ...(await vitest('deep', ['deep']))]
+  if (process.argv.includes('--rest')) return browser(['rest'])
+  // The rooms wait much, for blocks and deadlines: the contracts are compiled and tried meanwhile.
+  const without = await Promise.all([vitest('unit', ['rules', 'rooms']), contracts('contracts', 'default')])
+  return [...without.flat(), ...(await browser(process.argv.includes('--all') ? ['main', 'rest'] : ['main']))]
+}
 
 async function vitest(report: string, projects: string[]): Promise<Outcome[]> {
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -67,21 +81,35 @@ function readForge(report: string, output: string): Outcome[] {
   return fromForge(suites)
 }
 
-async function browser(): Promise<Outcome[]> {
+/** Each part has a market of its own and a report of its own, so that either may be run alone. */
+async function browser(parts: ('main' | 'rest')[]): Promise<Outcome[]> {
   try {
     await buildWeb(new AbortController().signal, 'demo', console.log)
   } catch (error) {
     return [{ name: `web build > ${error}`, result: 'failed' }]
   }
-  return suite('browser', '@playwright/test', 'cli.js', ['test'])
+  const outcomes: Outcome[] = []
+  for (const part of parts) {
+    const report = `browser-${part}`
+    const args = ['test', `--project=${part}`]
+    outcomes.push(...(await suite(report, '@playwright/test', 'cli.js', args, { E2E_REPORT: reportFile(report) })))
+  }
+  return outcomes
 }
 
 /** A suite fails as a whole when its runner does without naming a test, and when nothing ran. */
-async function suite(report: string, tool: string, script: string, args: string[]): Promise<Outcome[]> {
+async function suite(
+  report: string,
+  tool: string,
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome[]> {
+  reports.push(report)
   const path = reportFile(report)
   rmSync(path, { force: true })
   const program = join(dirname(createRequire(import.meta.url).resolve(`${tool}/package.json`)), script)
-  const succeeded = await run([program, ...args])
+  const succeeded = await run([program, ...args], env)
   const outcomes = existsSync(path) ? readReport(root, path) : []
   const failed = outcomes.some(({ result }) => result === 'failed')
   if (!succeeded && !failed) outcomes.push({ name: `${report} tests > ${tool} ended with an error`, result: 'failed' })
@@ -89,9 +117,10 @@ async function suite(report: string, tool: string, script: string, args: string[
   return outcomes
 }
 
-async function run(args: string[]): Promise<boolean> {
+async function run(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     ...(deep ? { timeout: deepLimitMs } : {}),
   })
