@@ -1,6 +1,6 @@
 /** Fields whose values nobody can foresee, whatever they look like. */
 const hidden =
-  /"(nonce|sign|signature|refreshToken|connectCode|connectUrl|publicKey|p256dh|auth|activationCode|paymentReference|blockNumber|number|hash|place|calls|executableAt|epoch|offset)":(?:"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/g
+  /"(nonce|sign|signature|refreshToken|connectCode|connectUrl|publicKey|p256dh|auth|activationCode|paymentReference|blockNumber|payoutSeconds|medianSeconds|oldestSeconds|lagSeconds|block|day|number|hash|place|calls|executableAt|epoch|offset)":(?:"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/g
 
 /** What is told apart by the order of its first appearance. */
 const numbered: readonly (readonly [name: string, shape: RegExp])[] = [
@@ -16,6 +16,9 @@ const time = /\d{4}-\d\d-\d\dT\d\d(?::|%3A)\d\d(?:(?::|%3A)\d\d(?:\.\d+)?)?(?:Z|
 /** Codes of bot and mail; refusals have their own in small letters. */
 const secretCode = /"code":"[A-Z0-9]{6,12}"/g
 const origin = /(?:http|ws):\/\/127\.0\.0\.1:\d+/g
+/** Moments as contracts have them, and what is signed over them. */
+const unixTime = /"(param|deadline)":"\d{10}"/g
+const signature = /0x[0-9a-f]{130}(?![0-9a-f])/gi
 const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 
 /** Replaces ids, addresses, times and tokens in texts that come one after the other: the same one has the same name in all of them. */
@@ -36,6 +39,8 @@ export function placeholders(): (text: string) => string {
       .replace(token, '@token')
       .replace(hidden, '"$1":"@"')
       .replace(secretCode, '"code":"@"')
+      .replace(unixTime, '"$1":"@"')
+      .replace(signature, '@signature')
       .replace(origin, '@origin')
       .replace(time, '@time')
     return numbered.reduce((said, [kind, shape]) => said.replace(shape, (found) => nameOf(kind, found)), plain)
