@@ -5,6 +5,7 @@ import { orderChannel, ordersChannel, swapChannel } from '#api/channels.ts'
 import { findNetwork } from '#domain/money/networks.ts'
 import { demoAccount } from '#server/demo/people.ts'
 import type { Row } from './figures.ts'
+import { layoutNow } from './orders/layout.ts'
 import { postgresCpu, type Service } from './service.ts'
 
 const usdt = { network: 'LOCAL', currency: 'USDT' }
@@ -165,10 +166,7 @@ async function measured(
 
 /** Ends every order, and gives every agent room for a round; what they have is valued anew each minute. */
 async function roomFor(pool: pg.Pool): Promise<void> {
-  await pool.query(`update orders set status = 'cancelled' where status = 'userTransfer'`)
-  await pool.query(`update capacity set reserved = 0, posted = 0, allowed = 1e9, ceiling = 1e9`)
-  await pool.query(`update offers set state = 'released' where state = 'live'`)
-  await pool.query(`select emit('capacity', jsonb_build_object('agent', agent_addr)) from capacity`)
+  await pool.query(layoutNow.makeRoom)
   await pool.query('checkpoint')
 }
 
@@ -209,7 +207,7 @@ async function agentsApart(pool: pg.Pool, count: number): Promise<Asked[]> {
         market_price) values ($1, $2, 'USDT', $3, $4, true, 2, 101)`,
       [addr, 'BSC', network, currency],
     )
-    await pool.query(`select emit('agent', jsonb_build_object('addr', $1::text))`, [addr])
+    await pool.query(layoutNow.tellAgent, [addr])
     pairs.push({ from: { network: 'BSC', currency: 'USDT' }, to: { network, currency } })
   }
   return pairs

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '#outside/db/embedded.ts'
+import { median } from '../figures.ts'
 import { postgresPids } from '../service.ts'
-import { following, type OrderPath, paths, people, person } from './paths.ts'
+import { following, newcomers, type OrderPath, paths, people, person } from './paths.ts'
 
 const clients = 32
 export const loads = { hot: 1, spread: 16 } as const
@@ -47,8 +48,12 @@ export const measures: Readonly<Record<'quick' | 'full', Measure>> = {
 }
 
 export interface Measured {
+  /** How long the disk takes to keep 8 KiB, in ms: the floor is little else. */
+  readonly flushMs: number
   readonly runs: Readonly<Record<Load, Readonly<Record<PathName, readonly Figures[]>>>>
   readonly spent: Readonly<Record<PathName, Spent>>
+  /** Milliseconds of a newcomer's match with this checkout's functions, by round: at an agent with 1,000 open orders of newcomers, and with none. */
+  readonly newcomers: Readonly<Record<'busy' | 'idle', readonly number[]>>
 }
 
 /** A PostgreSQL of the bench's own, and its superuser's client in no database that is measured. */
@@ -81,7 +86,8 @@ export async function measureOrders({ rounds, each, eachOfClose }: Measure): Pro
     }
     const spent: Partial<Record<PathName, Spent>> = {}
     for (const name of names) spent[name] = await lookClosely(cluster, name, eachOfClose)
-    return { runs, spent: spent as Record<PathName, Spent> }
+    const newcomers = await matchNewcomers(cluster, rounds)
+    return { flushMs: await flushMs(dataDir), runs, spent: spent as Record<PathName, Spent>, newcomers }
   } finally {
     await admin.end()
     await postgres.stop()
@@ -111,9 +117,7 @@ async function runOnce<T>(
   await admin.query(`create database bench_run template bench_${name} strategy file_copy`)
   const own = urlOf(url, 'bench_run')
   const path = paths[name]
-  const pool = new pg.Pool({ connectionString: own, max: clients, min: clients })
-  const closed: Promise<unknown>[] = []
-  pool.on('connect', (client) => void closed.push(once(client, 'end')))
+  const { pool, end } = openPool(own, clients)
   const stop = following(path, own)
   // Every connection plans its statements before anything is measured.
   await everybody(path, pool, load, 1, 0)
@@ -127,12 +131,35 @@ async function runOnce<T>(
   const wal = [before.wal, await position(admin)] as const
   const { rows } = await admin.query<{ bytes: string }>('select $2::pg_lsn - $1::pg_lsn as bytes', [...wal])
   const cpuMs = cpuMsSince(before.cpu, cpuByPid(dataDir)) / orders
-  await pool.end()
-  // Each says as it ends what it has written.
-  await Promise.all(closed)
+  await end()
   const found = await after?.(own, wal, orders)
   await admin.query('drop database bench_run')
   return { figures: { perSecond: orders / seconds, cpuMs, wal: Number(rows[0]?.bytes) / orders }, found }
+}
+
+/** One after the other, in turn at both agents. Each newcomer stays with one agent, since a match releases what they had before. */
+async function matchNewcomers({ url, admin }: Cluster, rounds: number): Promise<Measured['newcomers']> {
+  await admin.query('create database bench_run template bench_product strategy file_copy')
+  const { pool, end } = openPool(urlOf(url, 'bench_run'), 1)
+  const [busy, idle]: [number[], number[]] = [[], []]
+  const took = async (n: number, agent: number) => {
+    const from = performance.now()
+    await paths.product.match(pool, person(newcomers.first + n), person(agent))
+    return performance.now() - from
+  }
+  // The first round is only for plans and caches.
+  for (let round = 0; round <= rounds; round++) {
+    const [atBusy, atIdle]: [number[], number[]] = [[], []]
+    for (let n = 0; n < 32; n++) {
+      atBusy.push(await took(n, newcomers.busyAgent))
+      atIdle.push(await took(32 + n, newcomers.idleAgent))
+    }
+    if (round > 0) busy.push(median(atBusy))
+    if (round > 0) idle.push(median(atIdle))
+  }
+  await end()
+  await admin.query('drop database bench_run')
+  return { busy, idle }
 }
 
 /** All clients order so many times, one after the other, all at once; everybody else another time. */
@@ -141,7 +168,7 @@ async function everybody(path: OrderPath, pool: pg.Pool, load: Load, each: numbe
     Array.from({ length: clients }, async (_, client) => {
       for (let n = from; n < from + each; n++) {
         const user = person(1 + ((n * clients + client) % people))
-        await path.order(pool, user, person(people + 1 + (client % loads[load])))
+        await path.place(pool, user, await path.match(pool, user, person(people + 1 + (client % loads[load]))))
       }
     }),
   )
@@ -222,9 +249,35 @@ function cpuMsSince(before: ReadonlyMap<number, number>, after: ReadonlyMap<numb
   return [...after].reduce((sum, [pid, ns]) => sum + ns - (before.get(pid) ?? 0), 0) / 1e6
 }
 
+/** Of writing 8 KiB to a file and waiting until the disk has them, as a commit does. */
+async function flushMs(dataDir: string): Promise<number> {
+  const file = await open(join(dataDir, 'flushed'), 'w')
+  const took: number[] = []
+  for (let n = 0; n < 200; n++) {
+    const from = performance.now()
+    await file.write(Buffer.alloc(8192, n), 0, 8192, 0)
+    await file.datasync()
+    took.push(performance.now() - from)
+  }
+  await file.close()
+  return median(took)
+}
+
 async function position(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
   return rows[0]?.at ?? '0/0'
+}
+
+/** A pool whose end is that of its connections: each says as it ends what it has written, and nobody may be left in a database that goes. */
+function openPool(url: string, max: number): { pool: pg.Pool; end: () => Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, max, min: max })
+  const closed: Promise<unknown>[] = []
+  pool.on('connect', (client) => void closed.push(once(client, 'end')))
+  const end = async () => {
+    await pool.end()
+    await Promise.all(closed)
+  }
+  return { pool, end }
 }
 
 function urlOf(url: string, database: string): string {

@@ -2,53 +2,28 @@ import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '#outside/db/migrate.ts'
-import { type Db, openDb } from '#outside/db/pool.ts'
-import { migrateOld } from '../../tools/release-0.1.0/database.ts'
+import { openDb } from '#outside/db/pool.ts'
+import { layoutNow } from './layout.ts'
+import { type Layout, layout010 } from './layout-0.1.0.ts'
 
 /** A way to match and place an order, in two commits, in a database of its own kind. */
 export interface OrderPath {
   readonly name: string
   /** Makes what it works on in an empty database. */
   prepare(url: string): Promise<void>
-  order(pool: pg.Pool, user: string, agent: string): Promise<void>
+  /** Answers the offer. */
+  match(pool: pg.Pool, user: string, agent: string): Promise<string>
+  place(pool: pg.Pool, user: string, offer: string): Promise<void>
   /** Does once what follows commits, as the server's processes do all the time, at the end all of it; answers whether there may be more. */
   follow(client: pg.Client, isEnd: boolean): Promise<boolean>
 }
 
 export const person = (n: number) => `0x${n.toString(16).padStart(40, '0')}`
 export const people = 4096
-
-/** What a layout of the product's tables is made of, and who reads its news: all that differs between layouts stands here. */
-interface Layout {
-  readonly migrate: (db: Db) => Promise<void>
-  readonly fill: string
-  readonly follow: OrderPath['follow']
-}
+/** Of whom none has brought an order to its end, the first of those who have none open; and the agents for them: with 1,000 open orders, and with none. */
+export const newcomers = { first: 6001, busyAgent: people + 17, idleAgent: people + 18 } as const
 
 const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-
-let planned = 0
-const layout010: Layout = {
-  migrate: migrateOld,
-  fill: readHere('layout-0.1.0.sql'),
-  /** The stamper and one reader, and a courier that is lighter than the product's: it only says that it has planned. */
-  follow: async (client, isEnd) => {
-    const { rows } = await client.query('select stamp_outbox() as newest, next_seq as known from market')
-    const { rows: news } = await client.query(
-      'select seq, topic, channel, data from outbox where seq >= $1 order by seq limit 1000',
-      [rows[0].known],
-    )
-    if (isEnd || performance.now() - planned > 1_000) {
-      planned = performance.now()
-      await client.query('update notifications set planned_at = clock_timestamp() where planned_at is null')
-    }
-    return news.length > 0
-  },
-}
-
-/** The layout of this checkout. */
-const layoutNow: Layout = { ...layout010, migrate }
 
 export const paths: Readonly<Record<'product' | 'old' | 'floor', OrderPath>> = {
   product: functions('this checkout', layoutNow),
@@ -56,9 +31,12 @@ export const paths: Readonly<Record<'product' | 'old' | 'floor', OrderPath>> = {
   floor: {
     name: 'floor',
     prepare: (url) => run(url, readHere('floor.sql')),
-    order: async (pool, user, agent) => {
+    match: async (pool, user, agent) => {
       const offer = randomUUIDv7()
       await pool.query({ name: 'match', text: matchFloor, values: [agent, '10', offer, user] })
+      return offer
+    },
+    place: async (pool, _user, offer) => {
       await pool.query({ name: 'place', text: placeFloor, values: [offer, randomUUIDv7()] })
     },
     follow: async () => false,
@@ -86,17 +64,14 @@ function functions(name: string, layout: Layout): OrderPath {
       await layout.migrate(db).finally(() => db.destroy())
       await run(url, readHere('people.sql') + layout.fill)
     },
-    order: async (pool, user, agent) => {
+    match: async (pool, user, agent) => {
       const offerId = randomUUIDv7()
       await decide(pool, 'match_offer', { ...known, offerId, user, agent })
-      await decide(pool, 'place_order', {
-        orderId: randomUUIDv7(),
-        offerId,
-        user,
-        idempotencyKey: null,
-        transferEnc: null,
-        requisitePick: randomInt(1000),
-      })
+      return offerId
+    },
+    place: async (pool, user, offerId) => {
+      const ask = { orderId: randomUUIDv7(), offerId, user, idempotencyKey: null, transferEnc: null }
+      await decide(pool, 'place_order', { ...ask, requisitePick: randomInt(1000) })
     },
     follow: layout.follow,
   }
