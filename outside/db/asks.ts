@@ -1,7 +1,7 @@
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
-import type { AwardItemRow, OrderTable, StoredCalculation } from './tables.ts'
+import type { AwardItemRow, OrderStatus, StoredCalculation } from './stored.ts'
 
 /** What `match_offer` is asked: an agent's option as it was quoted, and everything that the offer fixes. USD in text. */
 export interface MatchAsk {
@@ -48,8 +48,6 @@ export interface PersonLimits {
   readonly pauseSeconds: number
 }
 
-export type OrderStatusRow = OrderTable['status']
-
 /** What `place_order` is asked. */
 export interface PlaceAsk {
   readonly orderId: string
@@ -65,8 +63,8 @@ export interface PlaceAsk {
 /** What `change_order_status` is asked. */
 export interface ChangeAsk {
   readonly orderId: string
-  readonly oldStatus: OrderStatusRow
-  readonly newStatus: OrderStatusRow
+  readonly oldStatus: OrderStatus
+  readonly newStatus: OrderStatus
   readonly updatedAt: string
   readonly by: string
   readonly asStaff: boolean

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { Bounds, PlannedDelivery } from './asks.ts'
 import { decide } from './decide.ts'
 import type { NotificationRow } from './notifications.ts'
 import type { Db } from './pool.ts'
-import type { DeliveryTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 /** The lease of the one process that carries word out. */
 export const courierLease = 'courier'
@@ -80,7 +80,7 @@ export async function plan(
 }
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
-export type Claimed = Selectable<DeliveryTable> &
+export type Claimed = Row<'deliveries'> &
   Pick<NotificationRow, 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
     readonly email_enc: Buffer | null
     readonly chat_enc: Buffer | null

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { MatchAsk } from './asks.ts'
 import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { OfferTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 export type MatchFault = FaultOf<'match_offer'>
 
@@ -11,7 +11,7 @@ export async function matchOffer(db: Db, ask: MatchAsk): Promise<Decided<'match_
   return decide(db, 'match_offer', ask)
 }
 
-export type OfferRow = Selectable<OfferTable> & {
+export type OfferRow = Row<'offers'> & {
   agent_username: string
   transfer_minutes: number
   order_id: string | null

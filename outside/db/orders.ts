@@ -1,10 +1,11 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { type RecordRow, recordOf } from './agents.ts'
-import type { ChangeAsk, OrderStatusRow, PlaceAsk } from './asks.ts'
+import type { ChangeAsk, PlaceAsk } from './asks.ts'
 import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { OrderHistoryTable, OrderTable } from './tables.ts'
+import type { Row } from './rows.ts'
+import type { OrderStatus } from './stored.ts'
 
 export type PlaceFault = FaultOf<'place_order'>
 
@@ -18,7 +19,7 @@ export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<Decided
   return decide(db, 'change_order_status', ask)
 }
 
-export type OrderRow = Selectable<OrderTable> & {
+export type OrderRow = Row<'orders'> & {
   user_username: string | null
   agent_username: string
   /** What the agent tells everybody, Markdown. */
@@ -47,7 +48,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .executeTakeFirst()
 }
 
-export type HistoryRow = Selectable<OrderHistoryTable>
+export type HistoryRow = Row<'order_history'>
 
 /** The steps of an order's life, first to last. */
 export async function orderHistory(db: Db, id: string): Promise<HistoryRow[]> {
@@ -58,7 +59,7 @@ export async function orderHistory(db: Db, id: string): Promise<HistoryRow[]> {
 export interface OrderListAsk {
   readonly addr: string | null
   readonly side: 'buy' | 'sell' | 'all'
-  readonly statuses: readonly OrderStatusRow[]
+  readonly statuses: readonly OrderStatus[]
   readonly pagingTime: string | null
   readonly direction: 'next' | 'prev'
   readonly limit: number
@@ -86,7 +87,7 @@ export function orderPage(ask: OrderListAsk): RawBuilder<unknown> {
 }
 
 /** A page of orders, newest first; creation times are unique, so that no row is skipped or met twice. */
-export async function listOrders(db: Db, ask: OrderListAsk): Promise<Selectable<OrderTable>[]> {
+export async function listOrders(db: Db, ask: OrderListAsk): Promise<Row<'orders'>[]> {
   return db
     .selectFrom('orders')
     .selectAll('orders')
@@ -134,7 +135,7 @@ export async function ordersWaitingFor(
   db: Db,
   addr: string,
   limit: number,
-): Promise<(Selectable<OrderTable> & { deadline: string })[]> {
+): Promise<(Row<'orders'> & { deadline: string })[]> {
   return db
     .selectFrom('orders')
     .selectAll()

@@ -47,7 +47,7 @@ export async function newsSince(db: Db, seq: number): Promise<News[]> {
 }
 
 /** Committed news that have no number yet, by their row. */
-export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: string }
+export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: number }
 
 /**
  * What is committed about people and sessions and has no number yet, at most 1,000 pieces, the newest. Numbers wait for every

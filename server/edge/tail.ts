@@ -20,7 +20,7 @@ export class Tail {
   readonly #hints: Hints
   #seq = 0
   /** What was learnt of people before it had a number, by its row. */
-  #early: ReadonlySet<string> = new Set()
+  #early: ReadonlySet<number> = new Set()
   #epoch = ''
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null

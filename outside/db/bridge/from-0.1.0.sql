@@ -29,6 +29,7 @@ begin
   end loop;
 end $$;
 
+alter table capacity alter column used set not null;
 alter table prices rename constraint prices_usd_check to prices_price_check;
 
 create view wnft_backing as
@@ -61,3 +62,28 @@ join orders o on o.id = s.order_id;
 
 create index audit_of_short_name on audit (right(target, 6), at)
   where target ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+-- What columns hold that have no closed type here, as types of stored.ts (npm run rows).
+comment on column rates.inputs is '@type RateInputs';
+comment on column offers.calculation is '@type StoredCalculation';
+comment on column offers.price_inputs is '@type PriceInputs';
+comment on column orders.calculation is '@type StoredCalculation';
+comment on column orders.price_inputs is '@type PriceInputs';
+comment on column outbox.data is '@type News';
+comment on column audit.before is '@type Anything';
+comment on column audit.after is '@type Anything';
+comment on column wnfts.locks is '@type WnftLocks';
+comment on column wnfts.royalties is '@type WnftRoyalties';
+comment on column wnfts.fees is '@type WnftFees';
+comment on column wnfts.original is '@type WnftOriginal';
+comment on column leases.said is '@type Anything';
+comment on column notifications.data is '@type ToldFacts';
+comment on column notification_choices.choices is '@type Choices';
+comment on column awards.items is '@type AwardItems';
+comment on column awards.paid is '@type PaidItems';
+comment on column price_judgements.inputs is '@type RateInputs';
+comment on column price_judgements.doubted is '@type Doubted';
+comment on column notifications.kind is '@type NotificationKind';
+comment on column order_history.old is '@type OrderStatus';
+comment on column order_history.new is '@type OrderStatus';
+comment on column disputes.outcome is '@type OrderStatus';
