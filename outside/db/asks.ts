@@ -1,6 +1,7 @@
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
+import type { Row } from './rows.ts'
 import type { AwardItemRow, OrderStatus, StoredCalculation } from './stored.ts'
 
 /** What `match_offer` is asked: an agent's option as it was quoted, and everything that the offer fixes. USD in text. */
@@ -219,16 +220,7 @@ export interface Bounds {
 }
 
 /** An option as stored. */
-export interface OptionRow {
-  readonly from_network: string
-  readonly from_currency: string
-  readonly to_network: string
-  readonly to_currency: string
-  readonly active: boolean
-  readonly price_type_use: 1 | 2
-  readonly fix_price: string | null
-  readonly market_price: string | null
-}
+export type OptionRow = Omit<Row<'swap_options'>, 'agent_addr' | 'off_market_at'>
 
 /** What `save_agent` is asked; sealed values in base64. */
 export interface SaveAgentAsk {
