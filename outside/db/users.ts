@@ -164,5 +164,5 @@ const later = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 m
 
 /** Tells every process that what it remembers of a user is old. */
 export async function tellUser(trx: Transaction<Tables>, addr: string): Promise<void> {
-  await trx.insertInto('outbox').values({ topic: 'user', seq: null, channel: null, data: { addr } }).execute()
+  await sql`select tell('user', null, ${JSON.stringify({ addr })}::jsonb)`.execute(trx)
 }
