@@ -250,3 +250,92 @@ describe('names of Node and the browser', () => {
     for (const name of names) expect(stdout).toContain(`Cannot find name '${name}'`)
   })
 })
+
+describe('a decision', () => {
+  const emit = `create or replace function tell(topic text) returns void language sql as $$ insert into outbox values (topic) $$;`
+  const step = `create or replace function take_step(at int) returns void language plpgsql as $$
+    -- Not update capacity set x = 1: that is a comment.
+    begin insert into order_history values (at); perform tell('a;b'); end $$;`
+  const guard = 'create or replace trigger keep before update on audit for each row execute function refuse();'
+  const refuse = 'create or replace function refuse() returns trigger language plpgsql as $$ begin end $$;'
+  const inOrder = {
+    'outside/db/schema/0100_baseline.sql': `create function unique_time(tick text) returns int language sql as 'select 1';
+      create table audit (at int default unique_time('x'));`,
+    'outside/db/decisions/orders.sql': `-- About orders.\n${emit}\n${step}\n${refuse}\n${guard}
+      create or replace function place(ask jsonb) returns jsonb language sql as $$ select take_step(1); select '{}'::jsonb $$;
+      comment on function place(jsonb) is 'decision: places';`,
+    'outside/db/decisions/capacity.sql': `create or replace function shift(n int) returns int language sql as $$
+      update capacity set x = n; select 1 $$;`,
+    'outside/db/orders.ts': `export const place = (db: Db) => [decide(db, 'place', {}), sql\`select shift(1)\`]`,
+  }
+  /** The house in order with more in one of its files, or another. */
+  const foundWith = (file: keyof typeof inOrder | (string & {}), more: string) =>
+    found({ ...inOrder, [file]: `${file in inOrder ? inOrder[file as keyof typeof inOrder] : ''}\n${more}` })
+  const orders = 'outside/db/decisions/orders.sql'
+  const schema = 'outside/db/schema/0101_more.sql'
+  const called = (name: string, body: string) =>
+    `create or replace function ${name}() returns int language sql as $$ ${body} $$;\n${guard.replace('refuse', name)}`
+
+  test('in order has no breach', () => {
+    expect(found(inOrder)).toEqual([])
+  })
+
+  test.each([
+    ['defined twice', orders, refuse, 'refuse'],
+    ['defined twice, in two files', 'outside/db/decisions/z.sql', refuse, 'refuse'],
+    [
+      'a function of the schema',
+      schema,
+      'create function x() returns int language sql as $$ select 1 $$;',
+      'create function x() returns int',
+    ],
+    [
+      'a guard of the schema',
+      schema,
+      'create trigger x before update on audit for each row execute function refuse();',
+      'create trigger x before update',
+    ],
+    ['a table among functions', orders, 'create table x (y int);', 'create table x (y int)'],
+    [
+      'a function that replaces nothing',
+      orders,
+      'create function refuse2() returns int language sql as $$ select 1 $$;',
+      'create function refuse2() returns int',
+    ],
+    ['a transaction', orders, 'commit;', 'commit'],
+    [
+      'called by nobody',
+      orders,
+      `create or replace function alone() returns int language sql as $$ select alone() $$;\ncomment on function alone() is 'x';`,
+      'alone',
+    ],
+    ['too long', orders, called('long', '\n'.repeat(70)), 'long'],
+    [
+      'history beside take_step',
+      orders,
+      called('sly', 'INSERT\n into order_history values (1)'),
+      'INSERT into order_history',
+    ],
+    ['news beside the emitter', orders, called('sly', 'insert into outbox values (1)'), 'INSERT into outbox'],
+    ['capacity in another file', orders, called('sly', 'update capacity c set x = 1'), 'UPDATE of capacity'],
+    ['capacity by TypeScript', 'server/x.ts', 'export const x = sql`update capacity set x = 1`', 'UPDATE of capacity'],
+    ['capacity by kysely', 'outside/db/x.ts', `export const x = db.updateTable('capacity')`, 'UPDATE of capacity'],
+    ['news by kysely', 'outside/db/x.ts', `export const x = db.insertInto('outbox')`, 'INSERT into outbox'],
+    [
+      'history by TypeScript',
+      'server/x.ts',
+      'export const x = sql`insert into order_history values (1)`',
+      'INSERT into order_history',
+    ],
+  ])('%s', (_kind, file, more, touches) => {
+    const breaches = foundWith(file, more)
+    expect(breaches.map((one) => one.replace(/:\d+/, ''))).toContain(`${file} → ${touches}`)
+  })
+
+  test('is named with the line where it begins', () => {
+    expect(found({ 'outside/db/decisions/a.sql': '-- One.\n\n-- Two.\nselect 1;\n\ncommit;' })).toEqual([
+      'outside/db/decisions/a.sql:4 → select 1',
+      'outside/db/decisions/a.sql:6 → commit',
+    ])
+  })
+})

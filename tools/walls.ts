@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { barrelWall } from './walls/barrels.ts'
 import { circleWall } from './walls/circles.ts'
+import { decisionWall } from './walls/decisions.ts'
 import type { Fault, Wall } from './walls/fault.ts'
 import { neighbourWall } from './walls/neighbours.ts'
 import { purityWall } from './walls/purity.ts'
@@ -16,7 +17,7 @@ const walls: Wall[] = [roomWall, neighbourWall, circleWall, barrelWall, purityWa
 /** Every breach of a wall in the house at this root. */
 export function breaches(root: string): Fault[] {
   const sources = readSources(root)
-  return walls.flatMap((wall) => wall(sources))
+  return [...walls.flatMap((wall) => wall(sources)), ...decisionWall(root, sources)]
 }
 
 function main(): void {

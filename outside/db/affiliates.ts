@@ -3,6 +3,7 @@ import type { PayoutAsk, SuspendProgramAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import type { Row } from './rows.ts'
 
 /** A program with whom it brought and what that earned, USD as exact text. */
 export interface ProgramRow {
@@ -35,13 +36,7 @@ export interface PartnerRow extends BalanceRow {
   readonly people: number
 }
 
-export interface PayoutRow {
-  readonly id: string
-  readonly amount_usd: string
-  readonly reference: string
-  readonly booked_by: string
-  readonly booked_at: string
-}
+export type PayoutRow = Pick<Row<'affiliate_payouts'>, 'id' | 'amount_usd' | 'reference' | 'booked_by' | 'booked_at'>
 
 /** The programs of a person, the newest first. */
 export async function programsOf(db: Db, owner: string): Promise<ProgramRow[]> {

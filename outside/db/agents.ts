@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RefreshAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import type { Row } from './rows.ts'
 
 /** What the book needs to know of an agent that may be matched. */
 export interface MatchableAgent {
@@ -20,24 +21,10 @@ export interface MatchableAgent {
 }
 
 /** What is counted of an agent's ended orders; payouts in seconds. */
-export interface RecordRow {
-  readonly completed: number
-  readonly failed: number
-  readonly payouts: readonly number[]
-  readonly rating_sum: number
-  readonly ratings: number
-}
+export type RecordRow = Omit<Row<'agent_records'>, 'agent_addr'>
 
 /** An active swap option of an agent. */
-export interface MatchableOption {
-  readonly from_network: string
-  readonly from_currency: string
-  readonly to_network: string
-  readonly to_currency: string
-  readonly price_type_use: 1 | 2
-  readonly fix_price: string | null
-  readonly market_price: string | null
-}
+export type MatchableOption = Omit<Row<'swap_options'>, 'agent_addr' | 'active' | 'off_market_at'>
 
 /** What is counted of an agent's ended orders; for a query in which `n` is its row of agent_records, if there is one. */
 export const recordOf = sql<RecordRow>`json_build_object(

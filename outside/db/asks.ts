@@ -1,7 +1,8 @@
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
-import type { AwardItemRow, OrderTable, StoredCalculation } from './tables.ts'
+import type { Row } from './rows.ts'
+import type { AwardItemRow, OrderStatus, StoredCalculation } from './stored.ts'
 
 /** What `match_offer` is asked: an agent's option as it was quoted, and everything that the offer fixes. USD in text. */
 export interface MatchAsk {
@@ -48,8 +49,6 @@ export interface PersonLimits {
   readonly pauseSeconds: number
 }
 
-export type OrderStatusRow = OrderTable['status']
-
 /** What `place_order` is asked. */
 export interface PlaceAsk {
   readonly orderId: string
@@ -65,8 +64,8 @@ export interface PlaceAsk {
 /** What `change_order_status` is asked. */
 export interface ChangeAsk {
   readonly orderId: string
-  readonly oldStatus: OrderStatusRow
-  readonly newStatus: OrderStatusRow
+  readonly oldStatus: OrderStatus
+  readonly newStatus: OrderStatus
   readonly updatedAt: string
   readonly by: string
   readonly asStaff: boolean
@@ -221,16 +220,7 @@ export interface Bounds {
 }
 
 /** An option as stored. */
-export interface OptionRow {
-  readonly from_network: string
-  readonly from_currency: string
-  readonly to_network: string
-  readonly to_currency: string
-  readonly active: boolean
-  readonly price_type_use: 1 | 2
-  readonly fix_price: string | null
-  readonly market_price: string | null
-}
+export type OptionRow = Omit<Row<'swap_options'>, 'agent_addr' | 'off_market_at'>
 
 /** What `save_agent` is asked; sealed values in base64. */
 export interface SaveAgentAsk {

@@ -1,13 +1,13 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readOrderName } from '#domain/orders/short-id.ts'
 import type { GrantAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { AuditTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 /** One action of staff, with the name of whoever did it. */
-export type AuditRow = Selectable<AuditTable> & { readonly who_name: string | null }
+export type AuditRow = Row<'audit'> & { readonly who_name: string | null }
 
 /** Which actions. `pagingTime` is the time of the last (next) or first (prev) row known. */
 export interface AuditAsk {

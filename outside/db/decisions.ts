@@ -5,7 +5,7 @@ import pg from 'pg'
 import { StartFault } from '../start-fault.ts'
 import type { Db } from './pool.ts'
 import { isPassing, retried } from './retry.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './rows.ts'
 
 const home = new URL('./decisions/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Choices } from '#domain/notifications/choices.ts'
 import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { Bounds, Place, PlannedDelivery, TellAsk } from './asks.ts'
@@ -6,7 +6,7 @@ import { decide } from './decide.ts'
 import type { NotificationRow } from './notifications.ts'
 import type { News } from './outbox.ts'
 import type { Db } from './pool.ts'
-import type { DeliveryTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 /** The lease of the one process that carries word out. */
 export const courierLease = 'courier'
@@ -116,7 +116,7 @@ export async function tellPeople(db: Db, fence: number, { rows, bounds, place }:
 }
 
 /** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
-export type Claimed = Selectable<DeliveryTable> &
+export type Claimed = Row<'deliveries'> &
   Pick<NotificationRow, 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
     readonly email_enc: Buffer | null
     readonly chat_enc: Buffer | null

@@ -1,13 +1,14 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { openAwardStates } from '#domain/disputes/award.ts'
 import type { AssignAsk, ChangeAsk, NewAward, SignAsk } from './asks.ts'
 import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { AwardItemRow, AwardTable, DisputeStepTable, DisputeTable } from './tables.ts'
+import type { Row } from './rows.ts'
+import type { AwardItemRow } from './stored.ts'
 
-export type DisputeRow = Selectable<DisputeTable>
-export type DisputeStepRow = Selectable<DisputeStepTable>
-export type AwardRow = Selectable<AwardTable> & {
+export type DisputeRow = Row<'disputes'>
+export type DisputeStepRow = Row<'dispute_steps'>
+export type AwardRow = Row<'awards'> & {
   /** How long a decision waits in the settlement of its chain, in seconds. */
   readonly delay_seconds: number
   readonly signatures: readonly { readonly signer: string; readonly signature: string }[]

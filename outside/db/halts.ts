@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { HaltScope } from '#domain/swap/halt.ts'
 import type { LiftAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { HaltTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
-export type HaltRow = Selectable<HaltTable>
+export type HaltRow = Row<'halts'>
 
 /** The halts that stand, the oldest first. */
 export async function standingHalts(db: Db): Promise<HaltRow[]> {

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { LookAsk, MarkAsk, WriteAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { ChatMemberTable, FileTable, MessageTable } from './tables.ts'
+import type { Row, Tables } from './rows.ts'
 
-export type MessageRow = Selectable<MessageTable> &
-  Pick<Selectable<{ [K in keyof FileTable]: FileTable[K] | null }>, 'mime' | 'size' | 'width' | 'height'>
+export type MessageRow = Row<'messages'> &
+  Pick<Selectable<{ [K in keyof Tables['files']]: Tables['files'][K] | null }>, 'mime' | 'size' | 'width' | 'height'>
 
 /** Writes one message. Its id is another than asked for when it was written before. */
 export async function writeMessage(db: Db, ask: WriteAsk): Promise<Decided<'write_message'>> {
@@ -66,7 +66,7 @@ export async function listMessages(db: Db, ask: MessageListAsk): Promise<Message
 }
 
 /** Somebody who takes part in a chat. */
-export type MemberRow = Pick<Selectable<ChatMemberTable>, 'addr' | 'role' | 'delivered_to' | 'read_to'> & {
+export type MemberRow = Pick<Row<'chat_members'>, 'addr' | 'role' | 'delivered_to' | 'read_to'> & {
   readonly username: string | null
 }
 
@@ -93,6 +93,6 @@ export async function knownFiles(db: Db, ids: readonly string[]): Promise<string
 }
 
 /** A file and whose order's it is; undefined also for one that was forgotten. */
-export async function findFile(db: Db, id: string): Promise<Selectable<FileTable> | undefined> {
+export async function findFile(db: Db, id: string): Promise<Row<'files'> | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).where('redacted_at', 'is', null).executeTakeFirst()
 }

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { NotificationTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
-export type NotificationRow = Selectable<NotificationTable>
+export type NotificationRow = Row<'notifications'>
 
 /** A person's notifications, newest first; `before` is the id of the last one known. */
 export async function listNotifications(

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { MatchAsk } from './asks.ts'
 import { type Decided, decide, type FaultOf } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { OfferTable, StoredInputs } from './tables.ts'
+import type { Row } from './rows.ts'
+import type { PriceInputs } from './stored.ts'
 
 export type MatchFault = FaultOf<'match_offer'>
 
@@ -11,12 +12,10 @@ export async function matchOffer(db: Db, ask: MatchAsk): Promise<Decided<'match_
   return decide(db, 'match_offer', ask)
 }
 
-/** What both sides of an offer were priced with; null where that is not known. */
-export type PriceInputs = { from: StoredInputs; to: StoredInputs } | null
-
-export type OfferRow = Selectable<OfferTable> & {
+export type OfferRow = Row<'offers'> & {
   state: 'live' | 'placed' | 'released' | 'expired'
-  price_inputs: PriceInputs
+  /** null where it is not known. */
+  price_inputs: PriceInputs | null
   agent_username: string
   transfer_minutes: number
   order_id: string | null
@@ -36,7 +35,7 @@ export async function findOffer(db: Db, id: string): Promise<OfferRow | undefine
         'state',
       ),
     )
-    .select(sql<PriceInputs>`inputs_of_offer(offers)`.as('price_inputs'))
+    .select(sql<PriceInputs | null>`inputs_of_offer(offers)`.as('price_inputs'))
     .select(sql<string>`clock_timestamp()`.as('now'))
     .where('offers.id', '=', id)
     .executeTakeFirst()

@@ -1,11 +1,11 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { type RecordRow, recordOf } from './agents.ts'
-import type { ChangeAsk, OrderStatusRow, PlaceAsk } from './asks.ts'
+import type { ChangeAsk, PlaceAsk } from './asks.ts'
 import { type Decided, decide, type FaultOf } from './decide.ts'
-import type { PriceInputs } from './offers.ts'
 import type { Db } from './pool.ts'
-import type { OrderHistoryTable, OrderTable } from './tables.ts'
+import type { Row } from './rows.ts'
+import type { OrderStatus, PriceInputs } from './stored.ts'
 
 export type PlaceFault = FaultOf<'place_order'>
 
@@ -19,8 +19,8 @@ export async function changeOrderStatus(db: Db, ask: ChangeAsk): Promise<Decided
   return decide(db, 'change_order_status', ask)
 }
 
-export type OrderRow = Selectable<OrderTable> & {
-  price_inputs: PriceInputs
+export type OrderRow = Row<'orders'> & {
+  price_inputs: PriceInputs | null
   user_username: string | null
   agent_username: string
   /** What the agent tells everybody, Markdown. */
@@ -37,7 +37,6 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .selectFrom('orders')
     .innerJoin('users', 'users.addr', 'orders.user_addr')
     .innerJoin('agents', 'agents.addr', 'orders.agent_addr')
-    .innerJoin('offers', 'offers.id', 'orders.offer_id')
     .leftJoin('agents as agency', 'agency.addr', 'orders.user_addr')
     .selectAll('orders')
     .leftJoin('agent_records as n', 'n.agent_addr', 'orders.agent_addr')
@@ -45,13 +44,17 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
     .select(recordOf.as('agent_record'))
     .select(sql<string | null>`coalesce(agency.username, users.username)`.as('user_username'))
     .select(sql<string>`agents.first_name || ' ' || agents.last_name`.as('agent_full_name'))
-    .select(sql<PriceInputs>`inputs_of_offer(offers)`.as('price_inputs'))
+    .select(
+      sql<PriceInputs | null>`(select inputs_of_offer(f) from offers f where f.id = orders.offer_id)`.as(
+        'price_inputs',
+      ),
+    )
     .select(sql<string>`clock_timestamp()`.as('now'))
     .where('orders.id', '=', id)
     .executeTakeFirst()
 }
 
-export type HistoryRow = Selectable<OrderHistoryTable>
+export type HistoryRow = Row<'order_history'>
 
 /** The steps of an order's life, first to last. */
 export async function orderHistory(db: Db, id: string): Promise<HistoryRow[]> {
@@ -62,7 +65,7 @@ export async function orderHistory(db: Db, id: string): Promise<HistoryRow[]> {
 export interface OrderListAsk {
   readonly addr: string | null
   readonly side: 'buy' | 'sell' | 'all'
-  readonly statuses: readonly OrderStatusRow[]
+  readonly statuses: readonly OrderStatus[]
   readonly pagingTime: string | null
   readonly direction: 'next' | 'prev'
   readonly limit: number
@@ -90,7 +93,7 @@ export function orderPage(ask: OrderListAsk): RawBuilder<unknown> {
 }
 
 /** A page of orders, newest first; creation times are unique, so that no row is skipped or met twice. */
-export async function listOrders(db: Db, ask: OrderListAsk): Promise<Selectable<OrderTable>[]> {
+export async function listOrders(db: Db, ask: OrderListAsk): Promise<Row<'orders'>[]> {
   return db
     .selectFrom('orders')
     .selectAll('orders')
@@ -138,7 +141,7 @@ export async function ordersWaitingFor(
   db: Db,
   addr: string,
   limit: number,
-): Promise<(Selectable<OrderTable> & { deadline: string })[]> {
+): Promise<(Row<'orders'> & { deadline: string })[]> {
   return db
     .selectFrom('orders')
     .selectAll()

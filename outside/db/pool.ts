@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../start-fault.ts'
 import { PoolFull } from './retry.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './rows.ts'
 
 /** The database, ready for queries. Readers take `Db`; whoever needs a transaction says so with `Transaction<Tables>`. */
 export type Db = Kysely<Tables>

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import { isAlias, isPostId } from '#domain/blog/post.ts'
 import type { NotePictureAsk, WritePostAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { PostTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
-export type PostRow = Selectable<PostTable>
+export type PostRow = Row<'posts'>
 /** A post without its content, as lists need it. */
 export type PostHeadRow = Omit<PostRow, 'content'>
 

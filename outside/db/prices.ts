@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
-import type { RateInput } from '#domain/prices/rate.ts'
 import type { Reading } from '#domain/prices/reading.ts'
 import type { AskingPace, Judgement } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import type { Row } from './rows.ts'
 
 /** The lease of the one process that asks price sources. */
 export const pricesLease = 'prices'
 
-/** A market rate as stored: USD for one unit, when it was taken and until when it may be used. */
-export interface RateRow {
-  readonly symbol: string
-  readonly usd: string
-  readonly taken_at: string
-  readonly valid_until: string
-  /** How many sources agreed on it. */
-  readonly sources: number
-  readonly inputs: RateInput[]
-}
+/** A market rate as stored: USD for one unit, when it was taken, until when it may be used, and how many sources agreed on it. */
+export type RateRow = Row<'rates'>
 
 /** Every rate, fresh or not. */
 export async function allRates(db: Db): Promise<RateRow[]> {
@@ -50,13 +42,7 @@ export async function lastWords(db: Db, sources: readonly string[]): Promise<Rea
 }
 
 /** What was made of a symbol's prices last; `doubted.at` in ISO 8601. */
-export interface JudgementRow {
-  readonly symbol: string
-  readonly fault: string | null
-  readonly inputs: RateInput[]
-  readonly doubted: { readonly usd: string; readonly at: string } | null
-  readonly judged_at: string
-}
+export type JudgementRow = Row<'price_judgements'>
 
 /** What was made of every symbol's prices last. */
 export async function allJudgements(db: Db): Promise<JudgementRow[]> {

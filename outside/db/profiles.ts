@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ChangeAgentAsk, OptionRow, SaveAgentAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { AgentTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 /** A requisite as stored: its data is sealed, null for cash. */
 export interface RequisiteRow {
@@ -15,7 +15,7 @@ export interface RequisiteRow {
 }
 
 /** An agent profile whole. */
-export type ProfileRow = Selectable<AgentTable> & {
+export type ProfileRow = Row<'agents'> & {
   readonly requisites: readonly RequisiteRow[]
   readonly options: readonly OptionRow[]
   readonly wnfts: readonly {

@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { SessionFamilyTable, Tables } from './tables.ts'
+import type { Row, Tables } from './rows.ts'
 
-export type SessionRow = Selectable<SessionFamilyTable>
+export type SessionRow = Row<'session_families'>
 
 /** How many sign-ins were made with nonces of these buckets (minutes since 1970), by bucket. */
 export async function signInsMade(db: Db, addr: string, buckets: readonly number[]): Promise<Map<number, number>> {

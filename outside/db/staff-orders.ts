@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OrderName } from '#domain/orders/short-id.ts'
 import { type OrderListAsk, orderPage } from './orders.ts'
 import type { Db } from './pool.ts'
-import type { OrderTable } from './tables.ts'
+import type { Row } from './rows.ts'
 
 /** An order as a row of staff's lists: its parties by name and, where a dispute is to be decided, whose that is. */
-export type StaffOrderRow = Selectable<OrderTable> & {
+export type StaffOrderRow = Row<'orders'> & {
   readonly user_name: string | null
   readonly agent_name: string
   /** null: no dispute is to be decided. */

@@ -1,15 +1,15 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ChangeUserAsk } from './asks.ts'
 import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import type { AgentTable, Tables, UserTable } from './tables.ts'
+import type { Row, Tables } from './rows.ts'
 
-export type UserRow = Selectable<UserTable>
+export type UserRow = Row<'users'>
 
 /** A user with the moderation status of its agent profile, null when it has none. */
 export type UserWithStatus = UserRow & {
-  moderation_status: Selectable<AgentTable>['moderation_status'] | null
+  moderation_status: Row<'agents'>['moderation_status'] | null
   /** Whether it has brought no order to its end yet. */
   is_newcomer: boolean
   bot_activated_at: string | null

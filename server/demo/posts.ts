@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { contentTypes, postStatuses, readingMinutes } from '#domain/blog/post.ts'
-import type { Tables } from '#outside/db/tables.ts'
+import type { Tables } from '#outside/db/rows.ts'
 import { picturesPath } from '../blog/upload.ts'
 import type { World } from '../world.ts'
 import { type CoverLook, drawCover } from './covers.ts'

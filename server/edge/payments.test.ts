@@ -274,7 +274,7 @@ describe('a chain that is reorganised while a payment is watched', () => {
 
 const ledger = async () => {
   const { rows } = await market.sql(
-    'select posted::float8, held::float8, used::float8 from capacity where agent_addr = $1',
+    'select locked::float8 as posted, held::float8, used::float8 from capacity where agent_addr = $1',
     [agent.addr],
   )
   return rows[0]

@@ -107,7 +107,7 @@ test('what fits eleven times is placed exactly eleven times, by forty people at 
   await user[0].call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
   await market.sql(
     `update capacity set allowed = used + 12 * exposure_usd - exposure_usd / 2, ceiling = used + 12 * exposure_usd
-     from (select exposure_usd from offers where state = 'live' and agent_addr = $1) as known where capacity.agent_addr = $1`,
+     from (select exposure_usd from reservations where agent_addr = $1) as known where capacity.agent_addr = $1`,
     [addr],
   )
   const people = await Promise.all(Array.from({ length: 40 }, (_, index) => both(100 + index)))
@@ -121,7 +121,7 @@ test('what fits eleven times is placed exactly eleven times, by forty people at 
   )
   const { rows } = await market.sql(
     `select (select count(*) from orders where user_addr = any($1))::int as orders,
-      (select used <= allowed and used = reserved + posted + held + fees_due from capacity where agent_addr = $2) as fits`,
+      (select used <= allowed and used = locked + held + fees_due from capacity where agent_addr = $2) as fits`,
     [people.map(([who]) => who.addr), addr],
   )
   await market.sql("update leases set until = now() where name = 'clock'")

@@ -1,6 +1,6 @@
 import { messagesOf } from '#api/channels.ts'
-import type { Place } from '#outside/db/asks.ts'
 import type { Pair } from '#domain/swap/pair.ts'
+import type { Place } from '#outside/db/asks.ts'
 import {
   type EarlyNews,
   earlyNews,

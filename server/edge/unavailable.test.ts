@@ -105,8 +105,8 @@ describe('decisions that lose a race', () => {
     expect(done.length).toBeGreaterThan(answers.length / 2)
     expect(await lost()).toBeGreaterThan(answers.length / 4)
     const { rows } = await market.sql(`select agent_addr from capacity c
-      where posted <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr)
-        or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')`)
+      where locked <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr) +
+        (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
     expect(rows).toEqual([])
   })
 

@@ -100,9 +100,10 @@ describe('offers and orders that are there', () => {
     expect(await count('orders')).toBe(before)
     const offer = async () => (await user.call('GET', `/api/offers/${body.offer.id}`)).body.offer
     expect((await offer()).state).toBe('live')
-    await market.sql("update offers set expired_at = clock_timestamp() - interval '1 second' where id = $1", [
-      body.offer.id,
-    ])
+    await market.sql(
+      `with r as (update reservations set expires_at = clock_timestamp() - interval '1 second' where offer_id = $1) update offers set expired_at = clock_timestamp() - interval '1 second' where id = $1`,
+      [body.offer.id],
+    )
     await expect.poll(async () => (await offer()).state).toBe('expired')
     expect(await place(body.offer.id)).toMatchObject({ status: 410, body: { code: 'offer.expired' } })
   })

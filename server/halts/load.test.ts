@@ -108,7 +108,8 @@ test('a market halted under load: nothing is offered or placed after its commit,
   expect((await all()) - before).toBe(answers.flat().filter(({ body }) => body.order).length)
   const { rows: wrong } = await market.sql(`
     select agent_addr from capacity c where used > allowed
-      or posted + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr)`)
+      or locked + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr) +
+        (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
   expect(wrong).toEqual([])
   const { rows: open } = await market.sql("select count(*)::int as n from orders where status = 'userTransfer'")
   expect(open[0].n).toBe(await all())

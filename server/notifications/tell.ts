@@ -1,5 +1,5 @@
-import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
 import type { Place } from '#outside/db/asks.ts'
+import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
 import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
 import type { World } from '../world.ts'
 import { bounds, waysOf } from './plan.ts'

@@ -67,7 +67,7 @@ const assign = (who: Player, id: string, assignee: string | null, seen: string |
 
 const capacity = async () => {
   const { rows } = await market.sql(
-    'select used::float8, held::float8, posted::float8, allowed::float8 from capacity where agent_addr = $1',
+    'select used::float8, held::float8, locked::float8 as posted, allowed::float8 from capacity where agent_addr = $1',
     [agent.addr],
   )
   return rows[0]

@@ -77,7 +77,7 @@ describe('somebody new', () => {
       await market.running.world.refreshBook(addr)
     const newcomers = await market.sql(`select sum(usd)::float8 as locked from (
       select locked_usd as usd from orders where lock_kind = 'posted' and is_newcomer(user_addr)
-      union all select exposure_usd from offers where state = 'live' and is_newcomer(user_addr)
+      union all select exposure_usd from reservations where is_newcomer(user_addr)
       union all select 0) locked`)
     await setAllowed(String((newcomers.rows[0].locked + 250) * 4))
     const [first, second] = [await market.player(23), await market.player(24)]

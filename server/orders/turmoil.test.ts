@@ -43,12 +43,12 @@ test('people who do everything at once meet no fault, and the ledger adds up', a
   const wrong = async () =>
     (
       await market.sql(`select agent_addr from capacity c where used > allowed
-        or posted + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr)
-        or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')`)
+        or locked + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr) +
+        (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
     ).rows
   expect(await wrong()).toEqual([])
   await expect
-    .poll(async () => (await market.sql('select sum(reserved)::float8 as left from capacity')).rows[0].left)
+    .poll(async () => (await market.sql('select count(*)::int as left from reservations')).rows[0].left)
     .toBe(0)
   expect(await wrong()).toEqual([])
 })

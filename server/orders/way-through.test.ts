@@ -37,7 +37,9 @@ async function change(
 
 const ledgerOf = async () => {
   const { rows } = await market.sql(
-    'select allowed, reserved, posted, held, fees_due, used from capacity where agent_addr = $1',
+    `select allowed, reserved, locked - reserved as posted, held, fees_due, used from capacity c cross join lateral (
+       select coalesce(sum(exposure_usd), 0)::numeric(30, 6) as reserved from reservations where agent_addr = c.agent_addr
+     ) r where agent_addr = $1`,
     [agent.addr],
   )
   return rows[0]
@@ -217,7 +219,10 @@ describe('time', () => {
   test('an offer whose time is over cannot be placed, and its capacity comes back', async () => {
     const before = await ledgerOf()
     const offer_id = await matched()
-    await market.sql("update offers set expired_at = clock_timestamp() - interval '1 ms' where id = $1", [offer_id])
+    await market.sql(
+      `with r as (update reservations set expires_at = clock_timestamp() - interval '1 ms' where offer_id = $1) update offers set expired_at = clock_timestamp() - interval '1 ms' where id = $1`,
+      [offer_id],
+    )
     const late = await user.call('POST', '/api/orders/place', { offer_id })
     expect(late).toMatchObject({ status: 410, body: { code: 'offer.expired' } })
     await expect.poll(ledgerOf).toEqual(before)
@@ -245,7 +250,10 @@ describe('time', () => {
     const second = await matched()
     expect((await user.call('POST', '/api/orders/place', { offer_id: first })).body.code).toBe('offer.released')
     expect(Number((await ledgerOf()).reserved)).toBeCloseTo(Number(before.reserved) + 99.97)
-    await market.sql('update offers set expired_at = clock_timestamp() where id = $1', [second])
+    await market.sql(
+      `with r as (update reservations set expires_at = clock_timestamp() where offer_id = $1) update offers set expired_at = clock_timestamp() where id = $1`,
+      [second],
+    )
     await expect.poll(ledgerOf).toEqual(before)
   })
 })

@@ -65,7 +65,15 @@ function known(before: readonly RateRow[], judged: readonly Judgement[], now: nu
     const last = rates.get(symbol)
     if (judgement.fault === null) {
       const { usd, takenAt, validUntil, sources } = judgement
-      rates.set(symbol, { symbol, usd, taken_at: takenAt, valid_until: validUntil, sources, inputs: [...inputs] })
+      rates.set(symbol, {
+        symbol,
+        usd,
+        taken_at: takenAt,
+        valid_until: validUntil,
+        sources,
+        inputs: [...inputs],
+        snapshot: null,
+      })
     } else if (last && ['disagree', 'jump'].includes(judgement.fault)) {
       rates.set(symbol, { ...last, valid_until: new Date(now).toISOString() })
     }

@@ -45,7 +45,11 @@ async function tryAll(): Promise<string[]> {
 }
 
 const ledger = async () =>
-  (await market.sql('select sum(reserved)::float8 as reserved, sum(posted)::float8 as posted from capacity')).rows[0]
+  (
+    await market.sql(`
+      select reserved, (select sum(locked)::float8 from capacity) - reserved as posted
+      from (select coalesce(sum(exposure_usd), 0)::float8 as reserved from reservations) r`)
+  ).rows[0]
 
 // shows A-1-023
 test('100 people at once against capacity for exactly 7: exactly 7 orders, nothing else reserved after expiry', async () => {
@@ -59,15 +63,14 @@ test('100 people at once against capacity for exactly 7: exactly 7 orders, nothi
 
   const recomputed = await market.sql(`
     select c.agent_addr from capacity c
-    where posted <> (select coalesce(sum(locked_usd), 0) from orders o
+    where locked <> (select coalesce(sum(locked_usd), 0) from orders o
       where o.agent_addr = c.agent_addr and lock_kind = 'posted')
-    or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o
-      where o.agent_addr = c.agent_addr and state = 'live')`)
+      + (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
   expect(recomputed.rows).toEqual([])
 })
 
 test('abandoned offers are given back in full', async () => {
-  const { rows } = await market.sql("select count(*)::int as live from offers where state = 'live'")
+  const { rows } = await market.sql('select count(*)::int as live from reservations')
   expect(rows[0].live).toBe(0)
   const matched = await players[0]?.call('POST', '/api/orders/match', {
     pair: { ...pair, from: { network: 'LOCAL', currency: 'USDT' } },

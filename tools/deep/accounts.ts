@@ -72,9 +72,9 @@ export async function bookFaults(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<{ what: string }>(`
     select 'the ledger of ' || agent_addr as what from capacity c
     where used > ceiling
-      or posted <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'posted')
+      or locked <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'posted') +
+        (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)
       or held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'held')
-      or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')
       or fees_due <> (select coalesce(sum(locked_usd), 0) from fee_ledger f where f.agent_addr = c.agent_addr)
     union all
     select 'the news of ' || h.order_id || ' ' || h.new from order_history h

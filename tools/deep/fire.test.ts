@@ -92,12 +92,12 @@ const report = (what: string, times: readonly number[], goal: number) => {
 async function expectAllWell(): Promise<void> {
   const rest = async () => {
     const { rows } = await db.query(`select
-      (select count(*)::int from offers where state = 'live') as offers, (select sum(reserved)::float8 from capacity) as reserved,
+      (select count(*)::int from reservations) as offers,
       (select count(*)::int from orders where held_until < clock_timestamp()) as holds,
       (select count(*)::int from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1)) as untold`)
     return rows[0]
   }
-  await expect.poll(rest, { timeout: 60_000 }).toEqual({ offers: 0, reserved: 0, holds: 0, untold: 0 })
+  await expect.poll(rest, { timeout: 60_000 }).toEqual({ offers: 0, holds: 0, untold: 0 })
   expect(await contradictions(db, wishes)).toEqual([])
 }
 
@@ -111,7 +111,7 @@ function tally(): string {
 
 /** Nobody's reservation outlives its time by more than the clock needs to come round. */
 async function orphans(): Promise<number> {
-  const late = `select count(*)::int as late from offers where state = 'live' and expired_at < clock_timestamp() - interval '30 s'`
+  const late = `select count(*)::int as late from reservations where expires_at < clock_timestamp() - interval '30 s'`
   return (await db.query(late)).rows[0].late
 }
 

@@ -63,8 +63,8 @@ const over = (id: string, ms: number) =>
 
 async function isExact(): Promise<void> {
   const { rows } = await market.pool.query(`select agent_addr from capacity c where used > allowed
-    or posted + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr)
-    or reserved <> (select coalesce(sum(exposure_usd), 0) from offers o where o.agent_addr = c.agent_addr and state = 'live')`)
+    or locked + held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr) +
+      (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)`)
   expect(rows).toEqual([])
 }
 

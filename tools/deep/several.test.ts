@@ -102,9 +102,9 @@ const endsOf = (ids: readonly (string | null)[]) =>
 async function expectLedgers(): Promise<void> {
   const wrong = await rowsOf(`
     select c.agent_addr from capacity c where used > ceiling
-      or posted <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'posted')
-      or held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'held')
-      or reserved <> (select coalesce(sum(exposure_usd), 0) from offers f where f.agent_addr = c.agent_addr and state = 'live')`)
+      or locked <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'posted') +
+        (select coalesce(sum(exposure_usd), 0) from reservations r where r.agent_addr = c.agent_addr)
+      or held <> (select coalesce(sum(locked_usd), 0) from orders o where o.agent_addr = c.agent_addr and lock_kind = 'held')`)
   expect(wrong).toEqual([])
 }
 
@@ -136,7 +136,7 @@ describe('three instances on one database behind a balancer', () => {
     expect(probe.status).toBe(200)
     await rowsOf(
       `update capacity set allowed = used + ${fits - 0.5} * exposure_usd, ceiling = used + ${fits} * exposure_usd
-       from (select exposure_usd from offers where state = 'live' and agent_addr = $1) as known where capacity.agent_addr = $1`,
+       from (select exposure_usd from reservations where agent_addr = $1) as known where capacity.agent_addr = $1`,
       [agent.addr],
     )
     const answers = await Promise.all(crowd.map((who) => place(who)))

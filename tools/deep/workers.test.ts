@@ -102,7 +102,7 @@ describe(`${workers} workers of one machine`, () => {
     expect((await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })).status).toBe(200)
     await client.query(
       `update capacity set allowed = used + 11.5 * exposure_usd, ceiling = used + 12 * exposure_usd
-       from (select exposure_usd from offers where state = 'live' and agent_addr = $1) as known where capacity.agent_addr = $1`,
+       from (select exposure_usd from reservations where agent_addr = $1) as known where capacity.agent_addr = $1`,
       [agent.addr],
     )
     const answers = await Promise.all(

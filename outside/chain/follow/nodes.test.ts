@@ -127,7 +127,9 @@ describe('a chain out of sight', () => {
     start({ rpcUrls: [second.url], onCredited: async (agents) => heard.push(agents) })
     await chain.wrap(agent, { native: 10n ** 18n })
     await caughtUp()
-    await books.sql("insert into rates select distinct ticker, 2000, now(), now() + interval '1 day' from collaterals")
+    await books.sql(
+      "insert into rates (symbol, usd, taken_at, valid_until) select distinct ticker, 2000, now(), now() + interval '1 day' from collaterals",
+    )
     const allowed = async () => {
       await books.sql('select revalue_agents(0.9)')
       return Number((await books.sql('select allowed from capacity'))[0].allowed)

@@ -43,6 +43,7 @@ begin
   end loop;
 end $$;
 
+alter table capacity alter column used set not null;
 alter table prices rename constraint prices_usd_check to prices_price_check;
 
 create view wnft_backing as
@@ -183,7 +184,7 @@ alter table capacity add column locked numeric(30, 6) not null default 0 check (
   add column newcomers_at_most numeric(30, 6) not null default 0 check (newcomers_at_most >= 0);
 update capacity set locked = reserved + posted, newcomers_at_most = reserved + posted + held;
 alter table capacity drop constraint used_within_ceiling, drop column used, drop column reserved, drop column posted;
-alter table capacity add column used numeric(30, 6) generated always as (locked + held + fees_due) stored,
+alter table capacity add column used numeric(30, 6) generated always as (locked + held + fees_due) stored not null,
   add constraint used_within_ceiling check (locked + held + fees_due <= ceiling);
 alter table capacity set (fillfactor = 20);
 
@@ -232,3 +233,27 @@ where h.changed_at > now() - interval '1 day' and h.old = 'userTransfer'
   and (h.new = 'expired' or h.new = 'cancelled' and h.changed_by = o.user_addr);
 
 alter table market add column offers_redacted_before timestamptz, add column snapshots_thinned_before timestamptz;
+
+-- What columns hold that have no closed type here, as types of stored.ts (npm run rows).
+comment on column rates.inputs is '@type RateInputs';
+comment on column offers.calculation is '@type StoredCalculation';
+comment on column orders.calculation is '@type StoredCalculation';
+comment on column outbox.data is '@type News';
+comment on column audit.before is '@type Anything';
+comment on column audit.after is '@type Anything';
+comment on column wnfts.locks is '@type WnftLocks';
+comment on column wnfts.royalties is '@type WnftRoyalties';
+comment on column wnfts.fees is '@type WnftFees';
+comment on column wnfts.original is '@type WnftOriginal';
+comment on column leases.said is '@type Anything';
+comment on column notifications.data is '@type ToldFacts';
+comment on column notification_choices.choices is '@type Choices';
+comment on column awards.items is '@type AwardItems';
+comment on column awards.paid is '@type PaidItems';
+comment on column price_judgements.inputs is '@type RateInputs';
+comment on column price_judgements.doubted is '@type Doubted';
+comment on column notifications.kind is '@type NotificationKind';
+comment on column order_history.old is '@type OrderStatus';
+comment on column order_history.new is '@type OrderStatus';
+comment on column disputes.outcome is '@type OrderStatus';
+comment on column rate_snapshots.inputs is '@type RateInputs';

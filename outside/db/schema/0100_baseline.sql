@@ -173,7 +173,7 @@ create table capacity (
   locked numeric(30, 6) not null default 0 check (locked >= 0),
   held numeric(30, 6) not null default 0 check (held >= 0),
   fees_due numeric(30, 6) not null default 0 check (fees_due >= 0),
-  used numeric(30, 6) generated always as (locked + held + fees_due) stored,
+  used numeric(30, 6) generated always as (locked + held + fees_due) stored not null,
   -- What the agent paid beyond the fees that are owed.
   fees_credit numeric(30, 6) not null default 0 check (fees_credit >= 0),
   -- No less than newcomers lock of it: only where this leaves no room is their exact sum asked for (newcomers_fit).
@@ -1132,3 +1132,27 @@ select s.*, f.paid_at is not null and o.status = 'closed' as is_payable
 from affiliate_shares s
 join fee_ledger f on f.order_id = s.order_id and f.place = s.place
 join orders o on o.id = s.order_id;
+
+-- What columns hold that have no closed type here, as types of stored.ts (npm run rows).
+comment on column rates.inputs is '@type RateInputs';
+comment on column offers.calculation is '@type StoredCalculation';
+comment on column orders.calculation is '@type StoredCalculation';
+comment on column outbox.data is '@type News';
+comment on column audit.before is '@type Anything';
+comment on column audit.after is '@type Anything';
+comment on column wnfts.locks is '@type WnftLocks';
+comment on column wnfts.royalties is '@type WnftRoyalties';
+comment on column wnfts.fees is '@type WnftFees';
+comment on column wnfts.original is '@type WnftOriginal';
+comment on column leases.said is '@type Anything';
+comment on column notifications.data is '@type ToldFacts';
+comment on column notification_choices.choices is '@type Choices';
+comment on column awards.items is '@type AwardItems';
+comment on column awards.paid is '@type PaidItems';
+comment on column price_judgements.inputs is '@type RateInputs';
+comment on column price_judgements.doubted is '@type Doubted';
+comment on column notifications.kind is '@type NotificationKind';
+comment on column order_history.old is '@type OrderStatus';
+comment on column order_history.new is '@type OrderStatus';
+comment on column disputes.outcome is '@type OrderStatus';
+comment on column rate_snapshots.inputs is '@type RateInputs';
