@@ -80,16 +80,24 @@ describe('an order that is long over', () => {
     const wish = { pair, amount: '20', transferTo: iban }
     const first = (await user.call('POST', '/api/orders/match', wish)).body.offer.id
     const second = (await user.call('POST', '/api/orders/match', wish)).body.offer.id
-    await market.sql("update offers set created_at = created_at - interval '31 days' where id = any($1)", [
-      [first, second],
-    ])
+    // When an offer was made is in its id.
+    const older = "overlay($1::text placing left(least_id_at(now() - interval '31 days')::text, 13) from 1 for 13)::uuid"
+    const age = async (id: string) => {
+      const { rows } = await market.sql(
+        `with r as (update reservations set offer_id = ${older} where offer_id = $1::uuid)
+         update offers set id = ${older} where id = $1::uuid returning id`,
+        [id],
+      )
+      return String(rows[0].id)
+    }
+    const [ended, live] = [await age(first), await age(second)]
     await redactOldOrders(market.running.world)
     await redactOldOrders(market.running.world)
     const { rows } = await market.sql('select id, transfer_to_enc is null as gone from offers where id = any($1)', [
-      [first, second],
+      [ended, live],
     ])
     // The second one is live: it may still become an order.
-    expect(Object.fromEntries(rows.map(({ id, gone }) => [id, gone]))).toEqual({ [first]: true, [second]: false })
+    expect(Object.fromEntries(rows.map(({ id, gone }) => [id, gone]))).toEqual({ [ended]: true, [live]: false })
   })
 })
 

@@ -237,7 +237,7 @@ begin
   if from_id is null or moment_of_id(from_id) >= due then return jsonb_build_object('redacted', 0, 'isLast', true); end if;
   update offers o set transfer_to_enc = null
   where id >= from_id and id < least_id_at(upto) and transfer_to_enc is not null
-    and not exists (select from orders where offer_id = o.id);
+    and not exists (select from orders where offer_id = o.id) and not exists (select from reservations where offer_id = o.id);
   get diagnostics redacted = row_count;
   update market set offers_redacted_before = upto;
   return jsonb_build_object('redacted', redacted, 'isLast', upto >= due);
