@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#outside/db/migrate.ts'
 import { openDb } from '#outside/db/pool.ts'
-import { countOf, legless, oldMarket, readAllNews, see } from '../release-0.1.0/bridging.ts'
+import { countOf, oldMarket, readAllNews, see } from '../release-0.1.0/bridging.ts'
 import { walkFurther } from '../release-0.1.0/database.ts'
 import { createDatabase } from '../test-market.ts'
 
+const legless = 100
+
 // D11
 test('5,000 steps of release 0.1.0 are carried over as they are, and go on', async () => {
-  const old = await oldMarket(5_000)
+  const old = await oldMarket(5_000, legless)
   const database = await createDatabase(old.name)
   await old.drop()
   const before = await see(database.url)

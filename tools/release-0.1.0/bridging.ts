@@ -31,21 +31,21 @@ function worldOf(db: Db): World {
   return world as World
 }
 
-/** A database of release 0.1.0 with all that a market has, in which nobody is connected: others are copies of it. */
-export async function oldMarket(steps: number): Promise<{ name: string; drop: () => Promise<void> }> {
+/**
+ * A database of release 0.1.0 with all that a market has, in which nobody is connected: others are copies of it. So many of its orders
+ * have no legs yet.
+ */
+export async function oldMarket(steps: number, legless = 3): Promise<{ name: string; drop: () => Promise<void> }> {
   const database = await createDatabase()
   const db = openDb(database.url)
   await migrateOld(db)
   await fillOld(db, database.url, { seed: 7, steps })
-  await addWhatNobodyWalks(db)
+  await addWhatNobodyWalks(db, legless)
   await db.destroy()
   return database
 }
 
-/** How many orders of the old market have no legs yet. */
-export const legless = 3
-
-async function addWhatNobodyWalks(db: Db): Promise<void> {
+async function addWhatNobodyWalks(db: Db, legless: number): Promise<void> {
   const sealed = (text: unknown) => seal(key, 'transfer', JSON.stringify(text))
   await sql`update orders set user_transfer_enc = ${sealed({ iban: 'DE89370400440532013000' })},
     agent_requisite_enc = ${sealed([`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`])}`.execute(db)
