@@ -94,11 +94,12 @@ describe('D10, D11: a market of release 0.1.0', () => {
     })
   })
 
-  test('may have more orders without legs than may wait for a connection', async () => {
+  test('may have more orders without legs than may wait for a connection, and news of one that is none', async () => {
     await inCopy(async ({ db }) => {
       await migrate(db)
       await sql`insert into outbox (xid, topic, data) select '3', topic, data
         from (select topic, data from outbox limit 1) one, generate_series(1, 400)`.execute(db)
+      await sql`insert into outbox (xid, topic, data) values ('3', 'order', '{"id": "none", "step": 1}')`.execute(db)
       const legs = await countOf(db, 'order_legs')
       await readAllNews(db)
       expect(await countOf(db, 'order_legs')).toBe(legs + 3)

@@ -14,6 +14,9 @@ export interface LegNews {
   readonly isLast: boolean
 }
 
+/** What is none would keep everything after it back. */
+const anId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 /**
  * New orders whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
  * them: nothing that is paid at once may be missed.
@@ -22,7 +25,7 @@ export async function ordersWithoutLegs(db: Db, most: number): Promise<LegNews> 
   await tick(db)
   const from = await placeOf(db, 'legs')
   const { rows } = await sql<{ xid: string; id: number; order: string | null; isNumbered: boolean }>`
-    select xid::text, id, case when topic = 'order' and data->>'step' = '1' then data->>'id' end as "order",
+    select xid::text, id, case when topic = 'order' and data->>'step' = '1' and data->>'id' ~ ${anId} then data->>'id' end as "order",
       xid < (select to_xid from outbox_ticks order by seq desc limit 1) as "isNumbered"
     from outbox where (xid, id) > (${from.xid}::xid8, ${from.id}::bigint) order by outbox.xid, id limit ${most}
   `.execute(db)
