@@ -34,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ])
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
   await deployDemo(chain.rpcUrl, dataDir)
+  if (!given) await countCalls(postgres.url)
   const migratedDatabase = await makeMigrated(postgres.url)
   project.provide('postgresUrl', postgres.url)
   project.provide('migratedDatabase', migratedDatabase)
@@ -42,6 +43,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await Promise.all([chain.stop(), postgres.stop()])
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Has PostgreSQL count the calls of each function: `npm test` tells which were never called. */
+async function countCalls(postgresUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query("alter system set track_functions = 'all'")
+  await client.query('select pg_reload_conf()').finally(() => client.end())
 }
 
 /** Nobody may be connected to it while it is copied, so nobody stays. */

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { differingArtifacts } from './contracts/artifacts.ts'
 import { forge } from './contracts/forge.ts'
+import { callsFile, uncalledFunctions } from './test-functions.ts'
 import { fromForge, type Outcome, readReport, summary } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,12 +19,20 @@ const deepLimitMs = 7_200_000
 const endings = ['SIGINT', 'SIGTERM'] as const
 
 mkdirSync(join(root, '.reports'), { recursive: true })
+rmSync(callsFile, { force: true })
 const outcomes = deep
   ? [...(await contracts('contracts-deep', 'deep')), ...(await vitest('deep', ['deep']))]
   : [...(await vitest('unit', ['rules', 'rooms'])), ...(await contracts('contracts', 'default')), ...(await browser())]
+if (!deep) tellUncalled()
 for (const { name, result } of outcomes) if (result === 'failed') console.error(`failed: ${name}`)
 console.log(`\n${summary(outcomes)}`)
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
+
+/** PL/pgSQL looks names up only when a line runs: a function that no test calls is not known to work. */
+function tellUncalled(): void {
+  const names = uncalledFunctions()
+  if (names.length > 0) console.log(`\ndecisions/ that no test called: ${names.join(', ')}`)
+}
 
 async function vitest(report: string, projects: string[]): Promise<Outcome[]> {
   const chosen = projects.flatMap((project) => ['--project', project])
