@@ -31,7 +31,7 @@ const slowest = readTimes(root, reports.map(reportFile).filter(existsSync)).slic
 console.log(
   `\nthe slowest files:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`).join('\n')}`,
 )
-console.log(`\n${summary(outcomes)}, ${Math.round((performance.now() - began) / 1000)} s`)
+console.log(`in ${Math.round((performance.now() - began) / 1000)} s\n\n${summary(outcomes)}`)
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
 
 async function chosenSuites(): Promise<Outcome[]> {
