@@ -308,7 +308,14 @@ describe('an agent is told', () => {
     const before = await totals(other)
     const id = await wrapped(agent, { native: parseEther('0.5') })
     await register(agent, id)
-    const hand = (to: Player) => market.sql('update wnfts set owner = $1 where token_id = $2', [to.addr, id])
+    const hand = async (to: Player) => {
+      await market.sql(
+        `select follow_wnfts(array(select w from wnfts w where token_id = $2),
+          array(select jsonb_populate_record(w, jsonb_build_object('owner', $1::text)) from wnfts w where token_id = $2))`,
+        [to.addr, id],
+      )
+      await market.sql('update wnfts set owner = $1 where token_id = $2', [to.addr, id])
+    }
     await hand(other)
     expect(await noticesOf(id)).toEqual(['transferred'])
     expect(await read(id)).toMatchObject({ owner: other.addr, isRegistered: false })
