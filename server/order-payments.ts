@@ -6,7 +6,7 @@ import { transactionStatus } from '#domain/payments/codes.ts'
 import { fitsOf } from '#domain/payments/fit.ts'
 import { comparableAddress } from '#domain/payments/network.ts'
 import type { Leg } from '#outside/db/asks.ts'
-import { findOrder, type OrderRow } from '#outside/db/orders.ts'
+import { findOrders, type OrderRow } from '#outside/db/orders.ts'
 import { noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
@@ -29,8 +29,8 @@ export function addressKey(world: World, network: string, address: string): stri
 export async function openLegs(world: World): Promise<void> {
   for (;;) {
     const { orders, place, isLast } = await ordersWithoutLegs(world.db, eventsAtOnce)
-    const found = await Promise.all(orders.map((id) => findOrder(world.db, id)))
-    const opened = found.flatMap((order) => (order ? [{ orderId: order.id, legs: readLegs(world, order) }] : []))
+    const found = await findOrders(world.db, orders)
+    const opened = found.map((order) => ({ orderId: order.id, legs: readLegs(world, order) }))
     if (opened.length > 0 || place) await noteLegs(world.db, { orders: opened, place })
     if (isLast) return
   }

@@ -35,12 +35,23 @@ export async function beginAnew(db: Db): Promise<void> {
     await sql`delete from outbox e where not exists (select from outbox_readers r where (e.xid, e.id) > (r.xid, r.id))`.execute(
       trx,
     )
-    await sql`update outbox set xid = '3'`.execute(trx)
+    // Each reader stays where it was among what is left, in the same order: what it has carried out does not come again.
+    await sql`
+      update outbox_readers r set
+        seq = (select max(seq + rows) - 1 from outbox_ticks) + passed.rows, xid = '3', id = passed.rows
+      from outbox_readers was cross join lateral (
+        select count(*) as rows from outbox e where (e.xid, e.id) <= (was.xid, was.id)
+      ) passed
+      where was.name = r.name
+    `.execute(trx)
+    await sql`
+      update outbox e set xid = '3', id = left_over.place
+      from (select id, row_number() over (order by xid, id) as place from outbox) left_over where left_over.id = e.id
+    `.execute(trx)
     await sql`
       with past as (delete from outbox_ticks returning seq, rows)
       insert into outbox_ticks (seq, rows, from_xid, to_xid) select max(seq + rows) - 1, 1, '0', '0' from past
     `.execute(trx)
-    await sql`update outbox_readers set xid = '0', id = 0, seq = (select max(seq) from outbox_ticks)`.execute(trx)
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { StartFault } from '../start-fault.ts'
 import { applyDecisions } from './decisions.ts'
 import type { Db } from './pool.ts'
@@ -105,7 +106,14 @@ async function runOnce(db: Db, name: string, ran: readonly Ran[], instead?: URL)
     throw new StartFault(`The migration ${name} was changed after it had run; this database needs another copy.`)
   const work = instead ? await readFile(instead, 'utf8') : text
   await db.transaction().execute(async (trx) => {
-    await sql.raw(work).execute(trx)
+    await sql.raw(work).execute(trx).catch(refuse)
     await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(trx)
   })
+}
+
+/** What a file itself raises is said to whoever starts, as it stands there. */
+function refuse(error: unknown): never {
+  throw error instanceof pg.DatabaseError && error.code === 'P0001'
+    ? new StartFault(error.message, { cause: error })
+    : error
 }

@@ -33,6 +33,11 @@ export type OrderRow = Row<'orders'> & {
 
 /** An order with the names of its parties, or undefined. */
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return (await findOrders(db, [id]))[0]
+}
+
+/** Those of these orders that there are, each with the names of its parties. */
+export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .innerJoin('users', 'users.addr', 'orders.user_addr')
@@ -50,8 +55,8 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
       ),
     )
     .select(sql<string>`clock_timestamp()`.as('now'))
-    .where('orders.id', '=', id)
-    .executeTakeFirst()
+    .where('orders.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 }
 
 export type HistoryRow = Row<'order_history'>

@@ -31,7 +31,16 @@ const layouts = { now: 'layout', '0.1.0': 'layout-0.1.0' } as const
 /** Makes a market of staff, people and agents with wrapped collateral in a freshly migrated database; nobody has walked yet. */
 export async function openMarket(
   client: pg.Client,
-  { seed, table = orderSteps, layout = 'now' }: Pick<Walk, 'seed' | 'table' | 'layout'>,
+  { seed, ...how }: Pick<Walk, 'seed' | 'table' | 'layout'>,
+): Promise<void> {
+  await layOut(client, how)
+  await client.query('select walk.begin($1)', [seed / 2 ** 31])
+}
+
+/** Writes down what a walk needs beside the product: its own schema, with nobody in it. */
+export async function layOut(
+  client: pg.Client,
+  { table = orderSteps, layout = 'now' }: Pick<Walk, 'table' | 'layout'>,
 ): Promise<void> {
   for (const part of ['state', layouts[layout], 'acts', 'checks', 'market', 'trace']) {
     await client.query(readFileSync(join(import.meta.dirname, `${part}.sql`), 'utf8'))
@@ -39,7 +48,6 @@ export async function openMarket(
   for (const { from, by, to, capacity } of table) {
     await client.query('insert into walk.steps values ($1, $2, $3, $4)', [from, by, to, capacity])
   }
-  await client.query('select walk.begin($1)', [seed / 2 ** 31])
 }
 
 /**
