@@ -1,6 +1,12 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addAgent, addUser, type MarketDb, matchAsk } from '../../tools/deep/orders-db.ts'
+import {
+  addAgent,
+  addUser,
+  ask as askDecision,
+  type MarketDb,
+  matchAsk,
+  openMarketDb,
+} from '../../tools/deep/orders-db.ts'
 import { createDatabase } from '../../tools/test-market.ts'
 
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
@@ -12,10 +18,7 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createDatabase(inject('migratedDatabase'))
   drop = database.drop
-  const pool = new pg.Pool({ connectionString: database.url, max: 6 })
-  market = { pool, close: () => pool.end() }
-  await pool.query("insert into rates values ('USDT', '1', now(), now() + interval '1 day')")
-  await pool.query("insert into rates values ('EUR', '1.25', now(), now() + interval '1 day')")
+  market = await openMarketDb(database.url, 6)
   for (const addr of [...users, ...agents]) await addUser(market, addr)
   for (const [i, addr] of agents.entries()) await addAgent(market, addr, i, 1_000_000)
 })
@@ -24,10 +27,7 @@ afterAll(async () => {
   await drop()
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: what a function of the database says
-async function ask(name: string, given: unknown): Promise<any> {
-  return (await market.pool.query(`select ${name}($1::jsonb) as said`, [JSON.stringify(given)])).rows[0].said
-}
+const ask = (name: string, given: unknown) => askDecision(market, name, given)
 
 const one = async (text: string, values: unknown[] = []) => (await market.pool.query(text, values)).rows[0]
 

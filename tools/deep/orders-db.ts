@@ -17,13 +17,27 @@ export interface MarketDb {
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /** Starts a PostgreSQL with the market's tables and functions, and rates of two currencies. */
-export async function createMarketDb(): Promise<MarketDb> {
+export async function createMarketDb(connections = 8): Promise<MarketDb & { readonly url: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'surety-orders-'))
   const postgres = await startPostgres({ dataDir, log: quiet })
   const db = openDb(postgres.url)
   await migrate(db)
   await db.destroy()
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 8 })
+  const market = await openMarketDb(postgres.url, connections)
+  return {
+    ...market,
+    url: postgres.url,
+    close: async () => {
+      await market.close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Opens a migrated database that nobody uses yet, and sets rates of two currencies. */
+export async function openMarketDb(url: string, connections = 8): Promise<MarketDb> {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
   const closed: Promise<unknown>[] = []
   pool.on('connect', (client) => void closed.push(once(client, 'end')))
   for (const [symbol, usd] of [
@@ -38,10 +52,22 @@ export async function createMarketDb(): Promise<MarketDb> {
       await pool.end()
       // A connection that is still closing would meet a server that is gone.
       await Promise.all(closed)
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Asks a decision straight away; what is raised is its caller's. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what a function of the database says
+export async function ask({ pool }: MarketDb, name: string, given: unknown): Promise<any> {
+  return (await pool.query(`select ${name}($1::jsonb) as said`, [JSON.stringify(given)])).rows[0].said
+}
+
+/** Has somebody match and place a swap of so many USD; answers the order's id. */
+export async function placeOrder(market: MarketDb, user: string, agent: string, exposureUsd = '10'): Promise<string> {
+  const { match, place } = matchAsk(user, agent, exposureUsd)
+  for (const said of [await ask(market, 'match_offer', match), await ask(market, 'place_order', place)])
+    if (said.fault) throw new Error(`no order: ${said.fault}`)
+  return place.orderId
 }
 
 /** A person who has accepted the terms. */

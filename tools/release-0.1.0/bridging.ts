@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import pino from 'pino'
 import { type RecordRow, recordOf } from '#outside/db/agents.ts'
 import { courierLease } from '#outside/db/deliveries.ts'
 import { releaseLease, takeLease } from '#outside/db/leases.ts'
@@ -12,24 +11,12 @@ import { seal } from '#outside/db/sealed.ts'
 import { tellNews } from '#server/notifications/tell.ts'
 import { openLegs } from '#server/order-payments.ts'
 import { viewOf } from '#server/orders/read.ts'
-import type { SignedIn, World } from '#server/world.ts'
+import type { SignedIn } from '#server/world.ts'
 import { createDatabase } from '../test-market.ts'
+import { worldOn } from '../test-world.ts'
 import { fillOld, migrateOld } from './database.ts'
 
 const key = createHash('sha256').update('release 0.1.0').digest()
-
-/** As much of a world as presents orders, tells people and notes legs. */
-function worldOf(db: Db): World {
-  const world: Partial<World> = {
-    db,
-    log: pino({ level: 'silent' }),
-    now: Date.now,
-    settings: { keys: { data: key } } as World['settings'],
-    word: { bot: null, mail: null } as World['word'],
-    tell: () => undefined,
-  }
-  return world as World
-}
 
 /**
  * A database of release 0.1.0 with all that a market has, in which nobody is connected: others are copies of it. So many of its orders
@@ -133,7 +120,7 @@ async function repliesOf(db: Db): Promise<ReadonlyMap<string, string>> {
     if (!order) throw new Error(`the order ${id} is gone`)
     const as = async (addr: string, actor: 'user' | 'agent') => {
       const asker = { actor: { addr }, sessionId: '', ip: '' } as unknown as SignedIn
-      return viewOf(worldOf(db), asker, { ...order, now: '' }, actor)
+      return viewOf(worldOn(db, { key }), asker, { ...order, now: '' }, actor)
     }
     replies.set(id, JSON.stringify([await as(order.user_addr, 'user'), await as(order.agent_addr, 'agent')]))
   }
@@ -155,7 +142,7 @@ async function findOldOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 export async function readAllNews(db: Db): Promise<void> {
   const fence = await takeLease(db, courierLease, '00000000-0000-4000-8000-000000000000', 60)
   if (fence === null) throw new Error('somebody else tells people')
-  await tellNews(worldOf(db), fence)
+  await tellNews(worldOn(db, { key }), fence)
   await releaseLease(db, { lease: courierLease, fence })
-  await openLegs(worldOf(db))
+  await openLegs(worldOn(db, { key }))
 }
