@@ -110,8 +110,12 @@ test('news that are not numbered, messages that wait, stale prices and banned ag
   )
   await market.sql('update users set is_banned = true where addr = $1', [agent.addr])
   await market.sql(
-    `insert into deliveries (notification_id, addr, channel, due_at)
-     select id, addr, 'email', now() - interval '90 seconds' from notifications limit 1`,
+    `with one as (
+       insert into notifications (addr, event, kind, role, planned_at)
+       select addr, 'test:figures', 'test', 'user', now() from users limit 1 returning id, addr
+     )
+     insert into deliveries (notification_id, addr, channel, due_at)
+     select id, addr, 'email', now() - interval '90 seconds' from one`,
   )
   await market.running.world.refreshBook(agent.addr)
   later()
