@@ -166,7 +166,7 @@ create table reservations (
   offer_id uuid primary key,
   user_addr text not null unique,
   agent_addr text not null,
-  exposure_usd numeric(30, 6) not null check (exposure_usd > 0),
+  exposure_usd numeric(30, 6) not null check (exposure_usd > 0 and exposure_usd < 'infinity'),
   expires_at timestamptz(3) not null
 ) with (fillfactor = 70);
 create index reservations_of_agent on reservations (agent_addr, expires_at);
