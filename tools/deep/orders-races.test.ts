@@ -96,6 +96,34 @@ test('confirm, cancel, reject, dispute, a word of staff and the clock in the sam
   await isExact()
 })
 
+// D32
+test('two who change one order in the same instant, 1,000 rounds: what was told last is what is so', async () => {
+  let both = 0
+  for (let round = 0; round < 1_000; round++) {
+    const unpaid = await placed()
+    await wish(unpaid, 'user', 'agentTransfer')
+    const paid = await stand(unpaid.id)
+    if (round % 2 === 0) await Promise.all([wish(paid, 'agent', 'closed'), wish(paid, 'user', 'dispute')])
+    else {
+      await wish(paid, 'agent', 'closed')
+      const said = await Promise.all([
+        wish(await stand(paid.id), 'user', 'dispute'),
+        ask('rate_order', { orderId: paid.id, by: user, score: 5 }),
+      ])
+      if (said.every(({ fault }) => fault === undefined)) both++
+    }
+    const { rows: told } = await market.pool.query(
+      "select data->>'status' as status, (data->>'step')::int as step from outbox where topic = 'order' and data->>'id' = $1 order by xid, id",
+      [paid.id],
+    )
+    expect(told.at(-1).status).toBe((await stand(paid.id)).status)
+    const steps = told.flatMap(({ step }) => step ?? [])
+    expect(steps).toEqual((await historyOf(paid.id)).map((_, index) => index + 1))
+  }
+  expect(both).toBeGreaterThan(10)
+  await isExact()
+})
+
 test('a dispute opened while the agent closes: one of the two, never both', async () => {
   for (let round = 0; round < rounds; round++) {
     const unpaid = await placed()

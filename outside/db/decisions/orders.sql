@@ -207,6 +207,8 @@ declare
   o orders;
   score int := (ask->>'score')::int;
 begin
+  -- As a dispute of a closed order does, so that what is told last of the two is what is so.
+  perform from users where addr = ask->>'by' for no key update;
   select * into o from orders where id = (ask->>'orderId')::uuid and user_addr = ask->>'by' for no key update;
   if not found then return jsonb_build_object('fault', 'order.missing'); end if;
   if o.status <> 'closed' then return jsonb_build_object('fault', 'order.not-closed'); end if;
