@@ -198,6 +198,7 @@ test('a long history comes page by page, and who reads back keeps their place', 
   const older = page.getByRole('button', { name: 'Older messages' })
   await older.scrollIntoViewIfNeeded()
   const read = page.getByText('message 21 of the history')
+  await expect(read).toBeInViewport()
   const before = await read.boundingBox()
   await older.click()
   await expect(messages(page)).toHaveCount(70)

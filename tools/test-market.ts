@@ -9,6 +9,7 @@ import { inject, vi } from 'vitest'
 import type { Tokens } from '#api/users.ts'
 import { demoAccount } from '#server/demo/people.ts'
 import { type Running, serve } from '#server/main.ts'
+import { noteCalls } from './test-functions.ts'
 
 /** An answer of the API, read as JSON. Tests look into it, so its body has no type. */
 export interface Answer {
@@ -107,6 +108,7 @@ export async function createDatabase(
     // process left open is cut off in the end.
     const isLeft = async () => (await client.query(connections, [name])).rows[0].open === 0
     await vi.waitUntil(isLeft, { timeout: 10_000, interval: 20 }).catch(() => null)
+    await noteCalls(url.href)
     await client.query(`drop database ${name} with (force)`)
   }
   return { name, url: url.href, drop: () => admin(drop) }

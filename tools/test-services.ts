@@ -36,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (!given && project.name === 'rooms') await forgoDurability(postgres.url)
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
   await deployDemo(chain.rpcUrl, dataDir)
+  if (!given) await countCalls(postgres.url)
   const migratedDatabase = await makeMigrated(postgres.url)
   project.provide('postgresUrl', postgres.url)
   project.provide('migratedDatabase', migratedDatabase)
@@ -46,11 +47,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
+/** Has PostgreSQL count the calls of each function: `npm test` tells which were never called. */
+async function countCalls(postgresUrl: string): Promise<void> {
+  await configure(postgresUrl, { track_functions: 'all' })
+}
+
 async function forgoDurability(postgresUrl: string): Promise<void> {
+  await configure(postgresUrl, { fsync: 'off', full_page_writes: 'off' })
+}
+
+async function configure(postgresUrl: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
   try {
-    for (const name of ['fsync', 'full_page_writes']) await client.query(`alter system set ${name} = off`)
+    for (const [name, value] of Object.entries(settings)) await client.query(`alter system set ${name} = '${value}'`)
     await client.query('select pg_reload_conf()')
   } finally {
     await client.end()

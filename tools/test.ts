@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { differingArtifacts } from './contracts/artifacts.ts'
 import { forge } from './contracts/forge.ts'
+import { callsFile, uncalledFunctions } from './test-functions.ts'
 import { fromForge, type Outcome, readReport, readTimes, summary } from './test-report.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,13 +23,15 @@ const endings = ['SIGINT', 'SIGTERM'] as const
 mkdirSync(join(root, '.reports'), { recursive: true })
 const reports: string[] = []
 const began = performance.now()
+rmSync(callsFile, { force: true })
 const outcomes = await chosenSuites()
+if (!deep && !process.argv.includes('--rest')) tellUncalled()
 for (const { name, result } of outcomes) if (result === 'failed') console.error(`failed: ${name}`)
 const slowest = readTimes(root, reports.map(reportFile).filter(existsSync)).slice(0, 10)
 console.log(
   `\nthe slowest files:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`).join('\n')}`,
 )
-console.log(`\n${summary(outcomes)}, ${Math.round((performance.now() - began) / 1000)} s`)
+console.log(`in ${Math.round((performance.now() - began) / 1000)} s\n\n${summary(outcomes)}`)
 process.exit(outcomes.some(({ result }) => result === 'failed') ? 1 : 0)
 
 async function chosenSuites(): Promise<Outcome[]> {
@@ -37,6 +40,12 @@ async function chosenSuites(): Promise<Outcome[]> {
   // The rooms wait much, for blocks and deadlines: the contracts are compiled and tried meanwhile.
   const without = await Promise.all([vitest('unit', ['rules', 'rooms']), contracts('contracts', 'default')])
   return [...without.flat(), ...(await browser(process.argv.includes('--all') ? ['main', 'rest'] : ['main']))]
+}
+
+/** PL/pgSQL looks names up only when a line runs: a function that no test calls is not known to work. */
+function tellUncalled(): void {
+  const names = uncalledFunctions()
+  if (names.length > 0) console.log(`\ndecisions/ that no test called: ${names.join(', ')}`)
 }
 
 async function vitest(report: string, projects: string[]): Promise<Outcome[]> {

@@ -252,10 +252,10 @@ describe('names of Node and the browser', () => {
 })
 
 describe('a decision', () => {
-  const emit = `create or replace function tell(topic text) returns void language sql as $$ insert into outbox values (topic) $$;`
+  const emit = `create or replace function emit(topic text) returns void language sql as $$ insert into outbox values (topic) $$;`
   const step = `create or replace function take_step(at int) returns void language plpgsql as $$
     -- Not update capacity set x = 1: that is a comment.
-    begin insert into order_history values (at); perform tell('a;b'); end $$;`
+    begin insert into order_history values (at); perform emit('a;b'); end $$;`
   const guard = 'create or replace trigger keep before update on audit for each row execute function refuse();'
   const refuse = 'create or replace function refuse() returns trigger language plpgsql as $$ begin end $$;'
   const inOrder = {

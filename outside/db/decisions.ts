@@ -102,7 +102,8 @@ async function applyIn(
       name,
       text.replace(guards, (guard) => guard.replace(/[^\n]/g, '')),
     )
-  for (const { name, text } of files) for (const [guard] of text.matchAll(guards)) await applyText(trx, name, guard)
+  for (const { name, text } of files)
+    for (const { 0: guard, index } of text.matchAll(guards)) await applyText(trx, name, guard, lineAt(text, index))
   await dropOthers(trx, sql`xmin <> pg_current_xact_id()::xid`)
   await validate(trx, files)
   await sql`delete from decisions`.execute(trx)
@@ -114,7 +115,8 @@ async function applyIn(
 /** Guards need their functions, of whichever file, and so come last. */
 const guards = /^create or replace trigger [^;]*;/gm
 
-async function applyText(trx: Transaction<Tables>, name: string, text: string): Promise<void> {
+/** Runs a text that begins at a line of a file. */
+async function applyText(trx: Transaction<Tables>, name: string, text: string, from = 1): Promise<void> {
   if (/^\s*(begin|commit|rollback)\s*;/im.test(text.replace(/\$(\w*)\$.*?\$\1\$/gs, '')))
     throw new StartFault(`decisions/${name} begins or ends a transaction; it is applied inside of one.`)
   try {
@@ -123,9 +125,14 @@ async function applyText(trx: Transaction<Tables>, name: string, text: string): 
     if (!(error instanceof pg.DatabaseError)) throw error
     // What only lost a race is tried again as it is.
     if (isPassing(error)) throw error
-    const line = error.position ? text.slice(0, Number(error.position)).split('\n').length : null
+    const line = error.position ? from + lineAt(text, Number(error.position)) - 1 : null
     throw new StartFault(`decisions/${name}${line ? `:${line}` : ''}: ${error.message}`, { cause: error })
   }
+}
+
+/** The line in which this place of a text is. */
+function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length
 }
 
 /** Drops triggers and functions of ours of which `which` (of their catalogue row) is true; unique_time is of the tables. */
@@ -168,8 +175,11 @@ function placeOf(files: readonly DecisionFile[], name: string, error: pg.Databas
   if (!file) return name
   const at = file.text.search(opening)
   const bodyAt = file.text.indexOf('$$', at)
-  const within = error.position
-    ? file.text.slice(bodyAt, bodyAt + Number(error.position)).split('\n').length
-    : Number(/line (\d+)/.exec(error.where ?? '')?.[1] ?? 1)
-  return `decisions/${file.name}:${file.text.slice(0, bodyAt).split('\n').length + within - 1} (${name})`
+  // Where it says in which text, that is the body or a part of it; else it names a line of the body.
+  const part = error.internalQuery ? file.text.indexOf(error.internalQuery, bodyAt) : -1
+  const line =
+    part >= 0
+      ? lineAt(file.text, part + Number(error.internalPosition))
+      : lineAt(file.text, bodyAt) + Number(/line (\d+)/.exec(error.where ?? '')?.[1] ?? 1) - 1
+  return `decisions/${file.name}:${line} (${name})`
 }

@@ -147,3 +147,40 @@ async function boundedDdl(db: Db, name: 'make_outbox_partitions' | 'drop_outbox_
     await decide(trx, name)
   })
 }
+
+/** A transaction with an id that has been open for longest in the cluster: numbers wait for it. */
+export interface OpenTransaction {
+  readonly pid: number
+  readonly database: string | null
+  readonly application: string
+  readonly seconds: number
+}
+
+/** How the outbox stands beyond its numbers, times in seconds. */
+export interface OutboxState {
+  /** null while no transaction is open. */
+  readonly oldest: OpenTransaction | null
+  /** By how long each once-only reader is behind. */
+  readonly readers: readonly { readonly name: string; readonly seconds: number }[]
+  /** Rows that no partition was made for in time. */
+  readonly unforeseen: number
+}
+
+/** What holds numbers back, how far once-only readers are behind, and what lies where no partition was made. */
+export async function outboxState(db: Db): Promise<OutboxState> {
+  const { rows } = await sql<OutboxState>`
+    select (
+        select json_build_object('pid', pid, 'database', datname, 'application', application_name,
+          'seconds', round(extract(epoch from clock_timestamp() - xact_start)::numeric, 3))
+        from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1
+      ) as oldest,
+      (
+        select json_agg(json_build_object('name', r.name, 'seconds', coalesce(round(extract(epoch from clock_timestamp() - (
+          select e.at from outbox e where (e.xid, e.id) > (r.xid, r.id) order by e.xid, e.id limit 1
+        ))::numeric, 3), 0)) order by r.name) from outbox_readers r
+      ) as readers,
+      (select count(*) from (select from outbox_default limit 10000) d) as unforeseen
+  `.execute(db)
+  if (!rows[0]) throw new Error('the outbox said nothing')
+  return rows[0]
+}

@@ -127,7 +127,7 @@ test('a moderator who is an agent lifts no suspension of their own', async () =>
   expect([lifted.status, lifted.body.code]).toEqual([403, 'access.denied'])
   const ask = { addr: person.addr, by: person.addr, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }
   const said = await changeAgent(market.running.world.db, { ...ask, set: { isSuspend: false } })
-  expect(said).toEqual({ fault: 'access.denied' })
+  expect(said).toMatchObject({ fault: 'access.denied' })
   expect((await agentOf(person.addr)).isSuspend).toBe(true)
   // Whether they work now is theirs to say.
   expect((await flag(person.addr, { isActive: false }, agent.updatedAt, person)).status).toBe(200)

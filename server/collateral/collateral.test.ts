@@ -314,7 +314,13 @@ describe('an agent is told', () => {
     const before = await totals(other)
     const id = await wrapped(agent, { native: parseEther('0.5') })
     await register(agent, id)
-    const hand = (to: Player) => market.sql('update wnfts set owner = $1 where token_id = $2', [to.addr, id])
+    const hand = (to: Player) =>
+      market.sql(
+        `with before as (select array_agg(w) as known from wnfts w where token_id = $2),
+          moved as (update wnfts set owner = $1 where token_id = $2 returning wnfts as w)
+         select follow_wnfts(known, array(select w from moved)) from before`,
+        [to.addr, id],
+      )
     await hand(other)
     expect(await noticesOf(id)).toEqual(['transferred'])
     expect(await read(id)).toMatchObject({ owner: other.addr, isRegistered: false })

@@ -110,8 +110,12 @@ test('news that are not numbered, messages that wait, stale prices and banned ag
   )
   await market.sql('update users set is_banned = true where addr = $1', [agent.addr])
   await market.sql(
-    `insert into deliveries (notification_id, addr, channel, due_at)
-     select id, addr, 'email', now() - interval '90 seconds' from notifications limit 1`,
+    `with one as (
+       insert into notifications (addr, event, kind, role, planned_at)
+       select addr, 'test:figures', 'test', 'user', now() from users limit 1 returning id, addr
+     )
+     insert into deliveries (notification_id, addr, channel, due_at)
+     select id, addr, 'email', now() - interval '90 seconds' from one`,
   )
   await market.running.world.refreshBook(agent.addr)
   later()
@@ -137,6 +141,10 @@ test('the metrics tell the same figures, and however many ask, the database is a
   expect(first.get('surety_chain_lag_seconds{chain="31337"}')).toBe(figures.chains[0]?.lagSeconds)
   expect(first.get('surety_outbox_waiting')).toBe(figures.outbox.count)
   expect(first.get('surety_deliveries_lag_seconds')).toBe(figures.deliveries.oldestSeconds ?? 0)
+  expect(first.get('surety_outbox_unforeseen')).toBe(0)
+  for (const reader of ['legs', 'notifier'])
+    expect(first.get(`surety_outbox_reader_lag_seconds{reader="${reader}"}`)).toBeGreaterThanOrEqual(0)
+  expect(first.get('surety_outbox_held_seconds')).toBeGreaterThanOrEqual(0)
 })
 
 test('the figures for machines are for this one: not by a proxy that says so, nor by the name of the market', async () => {

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Figures } from '#api/dashboard.ts'
 import { orderStatusCodes } from '#domain/orders/status.ts'
+import { type OutboxState, outboxState } from '#outside/db/outbox.ts'
 import { figuresOf } from '../dashboard/figures.ts'
 import type { World } from '../world.ts'
 
@@ -119,4 +120,52 @@ export function addFigures(registry: Registry, world: World): void {
       },
     })
   }
+}
+
+/** What keeps the outbox's numbers and readers back; left out while the database is away. */
+export function addOutbox(registry: Registry, world: World): void {
+  let asking: Promise<OutboxState | null> | null = null
+  // The three are collected at once, by one statement.
+  const read = () => {
+    asking ??= outboxState(world.db)
+      .catch(() => null)
+      .finally(() => {
+        asking = null
+      })
+    return asking
+  }
+  const gauge = (
+    name: string,
+    help: string,
+    tell: (gauge: Gauge, state: OutboxState) => void,
+    labelNames: string[] = [],
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const state = await read()
+        this.reset()
+        if (state) tell(this, state)
+        else this.remove()
+      },
+    })
+  gauge(
+    'surety_outbox_held_seconds',
+    'For how long the oldest transaction that writes has been open in the whole cluster: numbers wait for it.',
+    (held, { oldest }) => held.set(oldest?.seconds ?? 0),
+  )
+  gauge(
+    'surety_outbox_reader_lag_seconds',
+    'By how long a reader that works through the events once is behind.',
+    (lag, { readers }) => {
+      for (const { name, seconds } of readers) lag.set({ reader: name }, seconds)
+    },
+    ['reader'],
+  )
+  gauge('surety_outbox_unforeseen', 'Events that lie where no partition was made in time.', (rows, { unforeseen }) =>
+    rows.set(unforeseen),
+  )
 }

@@ -7,7 +7,7 @@ import type { FollowState } from '#outside/chain/follow/follow.ts'
 import type { SelfCheck } from '../swap/self-check.ts'
 import type { World } from '../world.ts'
 import type { Chains } from './chains.ts'
-import { addFigures } from './figures.ts'
+import { addFigures, addOutbox } from './figures.ts'
 import type { Payments } from './payments.ts'
 import type { Relay } from './relay.ts'
 
@@ -51,6 +51,7 @@ export function serveHealth(
 
   if (relay) addRelay(registry, relay)
   addFigures(registry, world)
+  addOutbox(registry, world)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {

@@ -123,8 +123,5 @@ test('who cancels order after order has to pause as well, and a dispute of one d
 })
 
 async function letHourPass({ addr }: Player): Promise<void> {
-  await market.sql(
-    "update order_history set changed_at = changed_at - interval '61 minutes' where order_id in (select id from orders where user_addr = $1)",
-    [addr],
-  )
+  await market.sql("update wasted_orders set at = at - interval '61 minutes' where user_addr = $1", [addr])
 }

@@ -81,7 +81,8 @@ describe('an order that is long over', () => {
     const first = (await user.call('POST', '/api/orders/match', wish)).body.offer.id
     const second = (await user.call('POST', '/api/orders/match', wish)).body.offer.id
     // When an offer was made is in its id.
-    const older = "overlay($1::text placing left(least_id_at(now() - interval '31 days')::text, 13) from 1 for 13)::uuid"
+    const older =
+      "overlay($1::text placing left(least_id_at(now() - interval '31 days')::text, 13) from 1 for 13)::uuid"
     const age = async (id: string) => {
       const { rows } = await market.sql(
         `with r as (update reservations set offer_id = ${older} where offer_id = $1::uuid)

@@ -5,10 +5,12 @@ import { createDatabase } from '../test-market.ts'
 import { examineNews } from './news.ts'
 
 let db: Db
+let url: string
 let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createDatabase(inject('migratedDatabase'))
-  db = openDb(database.url)
+  url = database.url
+  db = openDb(url)
   drop = database.drop
 })
 afterAll(async () => {
@@ -23,4 +25,11 @@ test('news that wait for their number are told with how long they have and what 
   expect(await examineNews(db)).toMatchObject([
     { part: 'news', state: 'look', advice: expect.stringContaining('pg_stat_activity') },
   ])
+  // Whoever keeps them back is named.
+  const other = openDb(url)
+  await other.transaction().execute(async (trx) => {
+    await sql`select pg_current_xact_id()`.execute(trx)
+    expect((await examineNews(db))[0]?.says).toMatch(/; open for \d+ s: pid \d+, database \S+, application surety/)
+  })
+  await other.destroy()
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { outboxState } from '#outside/db/outbox.ts'
 import type { Db } from '#outside/db/pool.ts'
 import { type Finding, well, worthALook } from './finding.ts'
 
@@ -17,9 +18,16 @@ export async function examineNews(db: Db): Promise<Finding[]> {
   return [
     worthALook(
       'news',
-      `the oldest that is committed has waited ${Math.round(seconds)} s`,
+      `the oldest that is committed has waited ${Math.round(seconds)} s${await holding(db)}`,
       'Is the server running? If it is, a transaction is open in some database of this PostgreSQL (a backup, a forgotten psql): ' +
         'see pg_stat_activity by xact_start, pg_prepared_xacts too, and end it.',
     ),
   ]
+}
+
+async function holding(db: Db): Promise<string> {
+  const { oldest } = await outboxState(db)
+  if (!oldest) return ''
+  const { pid, database, application, seconds } = oldest
+  return `; open for ${Math.round(seconds)} s: pid ${pid}, database ${database}, application ${application || 'without a name'}`
 }

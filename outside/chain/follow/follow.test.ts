@@ -56,7 +56,9 @@ describe('a wrapped token', () => {
       ]),
     )
     expect(credited).toContain(agent)
-    expect(await books.sql("select data from outbox where topic = 'capacity'")).toContainEqual({ data: { agent } })
+    expect(await books.sql("select data from outbox where topic = 'capacity'")).toContainEqual({
+      data: { agent, collateral: true },
+    })
   })
 
   test('grows, and ends', async () => {
