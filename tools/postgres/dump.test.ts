@@ -14,6 +14,7 @@ import { DiskFolder } from '#outside/folders/disk.ts'
 import { readSettings } from '#server/config.ts'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
+import { fillOld, migrateOld } from '../release-0.1.0/database.ts'
 
 const log = pino({ level: 'silent' })
 const neverAsked = () => {
@@ -107,6 +108,37 @@ test('a market on a database of its own is dumped and restored whole, and its ne
   expect((await files.read(fileId)).toString()).toBe('a receipt')
   // What nobody asked for is not there, and nothing is left lying beside it.
   expect(await readdir(home)).toEqual(['first', 'market.tar.gz', 'second'])
+})
+
+// D10
+test('a market of release 0.1.0 is dumped, restored as it was, and carried over then', async () => {
+  const env = await envOf('first')
+  const db = openDb(env.DATABASE_URL ?? '')
+  await migrateOld(db)
+  await fillOld(db, env.DATABASE_URL ?? '', { seed: 7, steps: 300 })
+  await assertSameMarket(db, false, readSettings(env, neverAsked).keys.data)
+  await db.destroy()
+  const figures = `select count(*)::int from orders union all select count(*)::int from notifications
+    union all select sum(used)::int from capacity`
+  const before = await query(env.DATABASE_URL ?? '', figures)
+  const file = join(home, 'market.tar.gz')
+  await backUp(readSettings(env, neverAsked), file, log)
+
+  const other = await envOf('second')
+  await restore(other, file, log)
+  const url = other.DATABASE_URL ?? ''
+  expect(await query(url, 'select max(name) from migrations')).toEqual(['0028_stakes.sql'])
+  const restored = openDb(url)
+  await migrate(restored)
+  await restored.destroy()
+  expect(await query(url, figures)).toEqual(before)
+
+  // What it is now is known to a restore as well.
+  const again = join(home, 'again.tar.gz')
+  await backUp(readSettings(other, neverAsked), again, log)
+  const third = await envOf('third')
+  await restore(third, again, log)
+  expect(await query(third.DATABASE_URL ?? '', figures)).toEqual(before)
 })
 
 test('a restore that would write over something, or without the right key, changes nothing', async () => {
