@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addAgent, addUser, type MarketDb, matchAsk, openMarketDb } from '../../tools/deep/orders-db.ts'
+import { addAgent, addUser, matchAsk, openMarketDb } from '../../tools/deep/orders-db.ts'
 import { createDatabase } from '../../tools/test-market.ts'
 import type { MatchAsk } from './asks.ts'
 import { matchOffer } from './offers.ts'
@@ -10,27 +11,26 @@ const orders = 200
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 const agent = person(1)
 
-let market: MarketDb
-let db: Db
+let pool: pg.Pool
+let url: string
 let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createDatabase(inject('migratedDatabase'))
-  drop = database.drop
-  market = await openMarketDb(database.url)
-  db = openDb(database.url)
+  ;({ url, drop } = database)
+  pool = new pg.Pool({ connectionString: url, max: 1 })
+  const market = await openMarketDb(url)
   await addUser(market, agent)
   await addAgent(market, agent, 0, 1_000_000)
   for (let number = 0; number < orders / 4; number++) await addUser(market, person(100 + number))
+  await market.close()
 })
 afterAll(async () => {
-  await db.destroy()
-  await market.close()
+  await pool.end()
   await drop()
 })
 
-/** Every transaction of theirs is counted once its connection is gone. */
-async function place(from: number, to: number): Promise<void> {
-  for (let number = from; number < to; number++) {
+async function place(db: Db): Promise<void> {
+  for (let number = 0; number < orders; number++) {
     const { match, place } = matchAsk(person(100 + (number % (orders / 4))), agent, '10')
     const matched = await matchOffer(db, { ...match, maxOff: '1' } as unknown as MatchAsk)
     expect(matched.fault).toBeUndefined()
@@ -38,8 +38,13 @@ async function place(from: number, to: number): Promise<void> {
   }
 }
 
+/** What was written to each table so far: a connection tells what it has done at the latest when it is gone. */
 async function counts(): Promise<Record<string, { inserted: number; updated: number; hot: number }>> {
-  const { rows } = await market.pool.query(`
+  const others = async () =>
+    (await pool.query('select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))
+      .rowCount
+  await expect.poll(others, { interval: 5 }).toBe(0)
+  const { rows } = await pool.query(`
     select case when relname like 'outbox\\_%' and relname not in ('outbox_ticks', 'outbox_readers') then 'outbox' else relname end as name,
       sum(n_tup_ins)::int as inserted, sum(n_tup_upd)::int as updated, sum(n_tup_hot_upd)::int as hot
     from pg_stat_user_tables group by 1`)
@@ -49,9 +54,8 @@ async function counts(): Promise<Record<string, { inserted: number; updated: num
 // D60
 test(`${orders} orders write each row once, and their agent's row once each, in its place`, async () => {
   const before = await counts()
-  await place(0, orders)
-  await db.destroy()
-  await expect.poll(async () => (await counts()).orders?.inserted).toBe(orders)
+  const db = openDb(url)
+  await place(db).finally(() => db.destroy())
   const after = await counts()
   const of = (table: string, what: 'inserted' | 'updated' | 'hot') =>
     (after[table]?.[what] ?? 0) - (before[table]?.[what] ?? 0)
