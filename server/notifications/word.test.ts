@@ -442,6 +442,7 @@ describe('carrying word out', () => {
       })
     expect((await save({ choices: { ...notifications.choices, steps: off } })).status).toBe(200)
     await move(user, await place(user), 'cancelled')
+    await allTold(market)
     const told = (await user.call('GET', '/api/notifications')).body.notifications
     expect(told.map(({ kind }: { kind: string }) => kind)).toContain('userTransfer')
     await expect.poll(async () => (await plannedAt(told[0].id)) !== null, patience).toBe(true)

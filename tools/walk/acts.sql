@@ -149,7 +149,8 @@ begin
   end if;
   if o.held_until is not null and now_o.status = o.status then
     perform walk.demand(is_due or o.held_until <= clock_timestamp() or now_o.lock_kind = o.lock_kind, 'a hold ended early');
-    perform walk.demand(not is_due or now_o.lock_kind = 'none', 'a hold did not end');
+    -- While an award stands, nothing is given back.
+    perform walk.demand(not is_due or now_o.lock_kind = 'none' or (walk.open_award(o.id)).id is not null, 'a hold did not end');
     if is_due then perform walk.count('clock freed'); end if;
   end if;
 end $$;
