@@ -7,7 +7,7 @@ import { fitsOf } from '#domain/payments/fit.ts'
 import { comparableAddress } from '#domain/payments/network.ts'
 import type { Leg } from '#outside/db/asks.ts'
 import { findOrders, type OrderRow } from '#outside/db/orders.ts'
-import { noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
+import { legsPlace, noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
 import { agentDetails, userDetails } from './transfer-details.ts'
@@ -27,12 +27,14 @@ export function addressKey(world: World, network: string, address: string): stri
 
 /** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read has nowhere. */
 export async function openLegs(world: World): Promise<void> {
+  let from = await legsPlace(world.db)
   for (;;) {
-    const { orders, place, isLast } = await ordersWithoutLegs(world.db, eventsAtOnce)
+    const { orders, place, next, isLast } = await ordersWithoutLegs(world.db, from, eventsAtOnce)
     const found = await findOrders(world.db, orders)
     const opened = found.map((order) => ({ orderId: order.id, legs: readLegs(world, order) }))
     if (opened.length > 0 || place) await noteLegs(world.db, { orders: opened, place })
     if (isLast) return
+    from = next
   }
 }
 

@@ -165,6 +165,7 @@ export const decisions = {
   note_place: decision<asks.Held<{ place: asks.Place & { readonly name: string } }>>()(['lease.lost']),
   make_outbox_partitions: decision<null, { readonly made: number }>()([], ['made']),
   drop_outbox_partitions: decision<null, { readonly dropped: number }>()([], ['dropped']),
+  forget_ticks: decision<null, { readonly forgotten: number }>()([], ['forgotten']),
 
   take_lease: decision<{ lease: string; holder: string; seconds: number }, { readonly fence: number | null }>()(
     [],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { retried } from './retry.ts'
 import type { Row } from './rows.ts'
 
 export type NotificationRow = Row<'notifications'>
@@ -34,12 +35,17 @@ export async function markRead(
   which: { ids: readonly number[] } | { upTo: number },
 ): Promise<void> {
   const chosen = 'ids' in which ? sql`id = any(${[...which.ids]}::bigint[])` : sql`id <= ${which.upTo}`
-  await sql`
-    with read as (
-      update notifications set read_at = clock_timestamp() where addr = ${addr} and read_at is null and ${chosen} returning 1
-    )
-    select emit('notified', ${JSON.stringify({ to: [addr] })}::jsonb) where exists (select from read)
-  `.execute(db)
+  // In order of id, as they were written: whoever tells of a chat just now holds some of them.
+  await retried(() =>
+    sql`
+      with mine as (
+        select id from notifications where addr = ${addr} and read_at is null and ${chosen} order by id for update
+      ), read as (
+        update notifications n set read_at = clock_timestamp() from mine where n.id = mine.id and n.read_at is null returning 1
+      )
+      select emit('notified', ${JSON.stringify({ to: [addr] })}::jsonb) where exists (select from read)
+    `.execute(db),
+  )
 }
 
 /** Writes the test message that a person asked for; answers false when their last one is younger than `pauseSeconds`. */

@@ -138,6 +138,7 @@ export async function makePartitions(db: Db): Promise<void> {
 /** Drops what is older than a day and read by every once-only reader. Clients that slept longer are told to fetch anew. */
 export async function forgetOldNews(db: Db): Promise<void> {
   await boundedDdl(db, 'drop_outbox_partitions')
+  await decide(db, 'forget_ticks')
 }
 
 /** Whoever writes news waits behind one who wants a table for itself: that one gives up soon, and comes again. */

@@ -11,6 +11,8 @@ export interface LegNews {
   readonly orders: readonly string[]
   /** How far the reader may move; null where it stays. */
   readonly place: Place | null
+  /** From where on it goes on, also behind what has no number yet. */
+  readonly next: Place
   readonly isLast: boolean
 }
 
@@ -18,12 +20,10 @@ export interface LegNews {
 const anId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /**
- * New orders whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
+ * New orders from a place on whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
  * them: nothing that is paid at once may be missed.
  */
-export async function ordersWithoutLegs(db: Db, most: number): Promise<LegNews> {
-  await tick(db)
-  const from = await placeOf(db, 'legs')
+export async function ordersWithoutLegs(db: Db, from: Place, most: number): Promise<LegNews> {
   const { rows } = await sql<{ xid: string; id: number; order: string | null; isNumbered: boolean }>`
     select xid::text, id, case when topic = 'order' and data->>'step' = '1' and data->>'id' ~ ${anId} then data->>'id' end as "order",
       xid < (select to_xid from outbox_ticks order by seq desc limit 1) as "isNumbered"
@@ -34,8 +34,15 @@ export async function ordersWithoutLegs(db: Db, most: number): Promise<LegNews> 
   return {
     orders: rows.flatMap(({ order }) => (order === null ? [] : [order])),
     place: last ? { seq: from.seq + numbered.length, xid: last.xid, id: last.id } : null,
-    isLast: numbered.length < most,
+    next: { seq: from.seq + numbered.length, xid: rows.at(-1)?.xid ?? from.xid, id: rows.at(-1)?.id ?? from.id },
+    isLast: rows.length < most,
   }
+}
+
+/** From where on orders may be without legs. */
+export async function legsPlace(db: Db): Promise<Place> {
+  await tick(db)
+  return placeOf(db, 'legs')
 }
 
 /** Writes the legs of new orders, each once, and notes how far that is. */

@@ -9,6 +9,7 @@ import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { thinPricePoints, thinSnapshots } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
+import { openLegs } from '../order-payments.ts'
 import { redactOldOrders } from '../orders/redact.ts'
 import { pollPrices } from '../prices/poll.ts'
 import type { World } from '../world.ts'
@@ -23,6 +24,7 @@ const every = {
   revaluation: 60_000,
   forgetting: 600_000,
   partitions: 60_000,
+  legs: 5_000,
   lostFiles: 6 * 3_600_000,
   redaction: 3_600_000,
 }
@@ -48,6 +50,8 @@ export class Clock {
     this.#repeat(every.revaluation, inTurn(revalue))
     this.#repeat(every.forgetting, inTurn(forget))
     this.#repeat(every.partitions, inTurn(keepPartitions))
+    // Where no network is looked at, too: the events are kept until this reader is past them.
+    this.#repeat(every.legs, inTurn(openLegs))
     this.#repeat(every.lostFiles, inTurn(forgetLostFiles))
     this.#repeat(every.redaction, inTurn(redactOldOrders))
     // Under a lease of its own.

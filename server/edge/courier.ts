@@ -91,9 +91,11 @@ export class Courier {
     if (fence === null) return
     await this.#noteOverdue()
     await this.#settleRest(fence)
-    await tellNews(this.#world, fence).catch((error) =>
-      this.#world.log.warn({ err: error }, 'what has happened is told at the next look'),
-    )
+    const isMore = await tellNews(this.#world, fence).catch((error) => {
+      this.#world.log.warn({ err: error }, 'what has happened is told at the next look')
+      return false
+    })
+    if (isMore) this.#again = true
     await planNew(this.#world, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
   }

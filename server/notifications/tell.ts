@@ -6,49 +6,58 @@ import { bounds, waysOf } from './plan.ts'
 
 /** How many events are told at a time. */
 const mostAtOnce = 500
+/** How many batches in one go: the lease is renewed, and what is due is sent, in between. */
+const mostBatches = 10
 
 /** The topics of events that people may be told of. */
 export const toldTopics: ReadonlySet<string> = new Set(['order', 'message', 'told'])
 
 /**
  * Tells people of what has happened since this was last done, batch by batch, each in one transaction with how far it goes: a batch
- * that was cut off is told again, and nobody is told twice. Answers whether anything was looked through. Only under the lease.
+ * that was cut off is told again, and nobody is told twice. Answers whether there may be more. Only under the lease.
  */
 export async function tellNews(world: World, fence: number): Promise<boolean> {
   await tick(world.db)
   let from = await placeOf(world.db, notifierReader)
-  for (let isAny = false; ; isAny = true) {
+  for (let batch = 0; batch < mostBatches; batch++) {
     const news = await newsAfter(world.db, from, mostAtOnce)
     const last = news.at(-1)
-    if (!last) return isAny
-    if (!(await tellBatch(world, fence, news, last.place))) return isAny
+    if (!last || !(await tellBatch(world, fence, news))) return false
     world.tell()
-    if (news.length < mostAtOnce) return true
+    if (news.length < mostAtOnce) return false
     from = last.place
   }
+  return true
 }
 
-/** Tells of a batch; of one that cannot be told whole, each event alone. Answers false where the lease is another's. */
-async function tellBatch(world: World, fence: number, news: readonly News[], place: Place): Promise<boolean> {
+/** Tells of a batch, which is not empty; of one that cannot be told whole, each half. Answers false where the lease is another's. */
+async function tellBatch(world: World, fence: number, news: readonly News[]): Promise<boolean> {
+  const last = news.at(-1) as News
   try {
-    return await tellPeople(world.db, fence, await telling(world, news, place))
+    return await tellPeople(world.db, fence, await telling(world, news, last.place))
   } catch (error) {
-    if (!isOfItself(error)) throw error
-    const [only] = news
-    if (news.length === 1 && only) {
-      world.log.error({ err: error, topic: only.topic, seq: only.seq }, 'an event cannot be told and is passed over')
-      return tellPeople(world.db, fence, { rows: [], bounds, place })
+    if (!isOfItself(error) && !(news.length > 1 && isTooMuch(error))) throw error
+    if (news.length === 1) {
+      world.log.error({ err: error, topic: last.topic, seq: last.seq }, 'an event cannot be told and is passed over')
+      return tellPeople(world.db, fence, { rows: [], bounds, place: last.place })
     }
   }
-  for (const each of news) if (!(await tellBatch(world, fence, [each], each.place))) return false
-  return true
+  const half = news.length >> 1
+  return (await tellBatch(world, fence, news.slice(0, half))) && tellBatch(world, fence, news.slice(half))
 }
 
 /** Whether it lies in what is to be told, and not in the database being away or busy: data that cannot be, or that we misread. */
 function isOfItself(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof RangeError) return true
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(22|23)/.test(code)
+  return error instanceof TypeError || error instanceof RangeError || /^(22|23)/.test(sqlStateOf(error))
+}
+
+/** Whether a statement took longer than one may: of a smaller batch it may be done. */
+function isTooMuch(error: unknown): boolean {
+  return sqlStateOf(error) === '57014'
+}
+
+function sqlStateOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 async function telling(world: World, news: readonly News[], place: Place): Promise<Telling> {

@@ -125,6 +125,19 @@ create table outbox_readers (
 );
 insert into outbox_readers (name, seq, xid, id) values ('notifier', 0, '0', 0), ('legs', 0, '0', 0);
 
+-- Its days' partitions first, so that nothing lies in the default one (make_outbox_partitions makes the next ones).
+do $$
+declare
+  today date := (clock_timestamp() at time zone 'UTC')::date;
+begin
+  for day in 0..1 loop
+    execute format(
+      'create table %I partition of outbox for values from (%L) to (%L)', 'outbox_' || to_char(today + day, 'YYYYMMDD'),
+      (today + day)::timestamp at time zone 'UTC', (today + day + 1)::timestamp at time zone 'UTC'
+    );
+  end loop;
+end $$;
+
 -- Nobody is told again of a step: it is news for the reader of legs only, which comes to it from the beginning.
 insert into outbox (xid, topic, data)
 select '3', 'order', jsonb_build_object('id', id, 'step', 1, 'status', 'userTransfer', 'user', user_addr, 'agent', agent_addr)

@@ -26,7 +26,8 @@ language plpgsql as $$
 begin
   update capacity set
     locked = locked + exposure - freed,
-    newcomers_at_most = newcomers_at_most + case when most_newcomers is null then 0 else exposure end
+    -- No less than newcomers lock: what somebody else locks has them counted the earlier.
+    newcomers_at_most = newcomers_at_most + exposure
   where agent_addr = agent and used + exposure - freed <= allowed
     and (most_newcomers is null or newcomers_at_most + exposure <= most_newcomers);
   return found;

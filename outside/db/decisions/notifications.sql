@@ -110,6 +110,10 @@ declare
   to_whom jsonb := '[]';
 begin
   if not hold_lease('courier', (ask->>'fence')::bigint) then return jsonb_build_object('fault', 'lease.lost'); end if;
+  -- Whoever writes or reads in a chat holds its order: they do so before this, or after it and see what was told.
+  perform from orders where id in (
+    select ("orderId")::uuid from jsonb_to_recordset(ask->'rows') as t(kind text, "orderId" text) where kind = 'message'
+  ) order by id for share;
   for r in
     select * from jsonb_to_recordset(ask->'rows') as t(
       addr text, event text, kind text, role text, "orderId" uuid, data jsonb, "createdAt" timestamptz, "from" text, ways jsonb

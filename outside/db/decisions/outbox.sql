@@ -79,8 +79,8 @@ begin
 end $$;
 comment on function make_outbox_partitions() is 'decision: makes the partitions of the next days';
 
--- Drops the partitions of days that ended more than a day ago, once every once-only reader is past them, and the ticks of that time.
--- Answers {dropped}.
+-- Drops the partitions of days that ended more than a day ago, once every once-only reader is past them, and what is as old in the
+-- default one. Answers {dropped}.
 create or replace function drop_outbox_partitions() returns jsonb language plpgsql as $$
 declare
   partition record;
@@ -100,7 +100,20 @@ begin
     execute format('drop table %I', partition.name);
     dropped := dropped + 1;
   end loop;
-  delete from outbox_ticks where at < clock_timestamp() - interval '2 days' and seq < (select max(seq) from outbox_ticks);
+  delete from outbox_default e where at < clock_timestamp() - interval '2 days'
+    and not exists (select from outbox_readers r where (e.xid, e.id) > (r.xid, r.id));
   return jsonb_build_object('dropped', dropped);
 end $$;
 comment on function drop_outbox_partitions() is 'decision: drops partitions that are read and old';
+
+-- Forgets ticks of hours ago, the oldest first and some at a time: only the last is ever read. Answers {forgotten}.
+create or replace function forget_ticks() returns jsonb language plpgsql as $$
+declare
+  forgotten int;
+begin
+  delete from outbox_ticks where seq in (select seq from outbox_ticks order by seq limit 20000)
+    and at < clock_timestamp() - interval '2 hours' and seq < (select max(seq) from outbox_ticks);
+  get diagnostics forgotten = row_count;
+  return jsonb_build_object('forgotten', forgotten);
+end $$;
+comment on function forget_ticks() is 'decision: forgets old ticks';

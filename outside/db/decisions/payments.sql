@@ -277,7 +277,10 @@ create or replace function meet_disputes(touched uuid[]) returns void language p
 declare
   o orders;
 begin
-  for o in select * from orders where id = any(touched) and status = 'dispute' order by id for no key update loop
+  perform from orders where id = any(touched) and status = 'dispute' order by id for no key update;
+  perform from capacity where agent_addr in (select agent_addr from orders where id = any(touched) and status = 'dispute')
+  order by agent_addr for no key update;
+  for o in select * from orders where id = any(touched) and status = 'dispute' order by id loop
     if is_payment_seen(o.id) and o.received_at is null then
       if o.lock_kind = 'none' then o := move_capacity(o, 'lock', false, 0); end if;
       o.held_until := null;
