@@ -68,6 +68,11 @@ export class People {
     return this.find(addr)
   }
 
+  /** Forgets who everybody is. */
+  forgetEverybody(): void {
+    this.#known.clear()
+  }
+
   /** Forgets a person who has changed. */
   forget(addr: string): void {
     this.#known.delete(addr)

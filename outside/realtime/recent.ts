@@ -21,6 +21,9 @@ export class Recent {
 
   /** Begins with what was published after `from`, in order. */
   begin(from: number, published: readonly Published[]): void {
+    this.#byChannel.clear()
+    this.#order = []
+    this.#oldest = 0
     this.#from = from
     this.#newest = from
     for (const { channel, ...publication } of published) this.add(channel, publication)

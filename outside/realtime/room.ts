@@ -128,6 +128,12 @@ export class Room implements Voice {
     this.#recent.begin(from, published)
   }
 
+  /** Forgets what was told up to an offset, and has everybody come back. */
+  beginAnew(offset: number): void {
+    this.#recent.begin(offset, [])
+    for (const client of this.#clients) client.socket.close(codes.close.reconnect, 'missed events')
+  }
+
   /** Whether anybody hears a channel. */
   isHeard(channel: string): boolean {
     return this.#listeners.has(channel)

@@ -14,6 +14,8 @@ export interface Voice {
   isHeard(channel: string): boolean
   /** Cuts the connections of a person that came with other rights than these: they may come back with what is left of them. */
   dropPerson(addr: string, rights: string): void
+  /** Knows nothing of what was told up to an offset any more: everybody comes back and fetches anew. */
+  beginAnew(offset: number): void
   /** Cuts the connections of a session that has ended. */
   dropSession(id: string): void
 }

@@ -332,6 +332,25 @@ describe('who may not listen', () => {
   })
 })
 
+test('a process that missed events which are forgotten already reads everything anew, and everybody comes back', async () => {
+  const client = await connected(market)
+  let cuts = 0
+  client.on('connecting', () => cuts++)
+  // As if fifty events had come and gone while this process could not read.
+  await market.sql(`
+    insert into outbox_ticks (seq, rows, from_xid, to_xid)
+    select seq + rows, 50, to_xid, to_xid from outbox_ticks order by seq desc limit 1`)
+  await expect.poll(() => cuts).toBe(1)
+  await client.ready(5_000)
+  const told: unknown[] = []
+  const halts = subscription(client, market, haltsChannel)
+  halts.on('publication', ({ data }) => told.push(data))
+  halts.subscribe()
+  await halts.ready(5_000)
+  await market.sql("insert into outbox (topic) values ('halts')")
+  await expect.poll(() => told).toEqual([{}])
+})
+
 describe('news of a pair', () => {
   /** Commits many pieces of news at once of what all agents may promise, which becomes this share of what it was. */
   const change = (share: number) =>

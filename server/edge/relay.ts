@@ -102,6 +102,9 @@ export class Relay implements Voice {
     return this.#world.turns.hold(lease) !== null
   }
 
+  /** What it hands on it reads itself, by a reader of its own. */
+  beginAnew(): void {}
+
   dropSession(id: string): void {
     this.#cutNow([subjectOf(id, true), subjectOf(id, false)])
   }

@@ -14,6 +14,7 @@ import type { Voice } from '#outside/realtime/voice.ts'
 import type { Memory } from '../memory.ts'
 import { rightsOf } from '../people.ts'
 import type { Hints } from '../swap/hints.ts'
+import { accessMinutes } from '../users/tokens.ts'
 import type { World } from '../world.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
@@ -114,11 +115,22 @@ export class Tail {
     while (this.#place.seq < newest) {
       const news = await newsAfter(this.#world.db, this.#place, mostAtOnce)
       const last = news.at(-1)
-      if (!last) return
+      if (!last) return this.#beginAnew()
       await this.#carry(news)
       // Only now: what could not be carried out is read again at the next look.
       this.#place = last.place
     }
+  }
+
+  /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
+  async #beginAnew(): Promise<void> {
+    this.#world.log.warn('This process has missed events that are forgotten; it reads everything anew.')
+    await this.begin()
+    this.#world.people.forgetEverybody()
+    await this.#world.people.start(accessMinutes)
+    await this.#memory.start()
+    this.#voice.beginAnew(this.#place.seq)
+    this.#hints.noteAll()
   }
 
   async #carry(news: readonly News[]): Promise<void> {
