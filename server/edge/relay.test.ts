@@ -99,7 +99,7 @@ describe('a market with Centrifugo beside it', () => {
       }
       await expect.poll(async () => (await realtime()).away, { timeout: 5_000 }).not.toBeNull()
       expect((await market.call('GET', '/readyz')).status).toBe(200)
-      expect((await realtime()).behind).toBeGreaterThan(0)
+      await expect.poll(async () => (await realtime()).behind).toBeGreaterThan(0)
       expect((await market.call('GET', '/metrics')).body).toMatch(/surety_realtime_away 1/)
       centrifugo.failure = 'not'
       await expect.poll(() => toldOf(channel).length, { timeout: 15_000 }).toBe(sent.length)
