@@ -174,6 +174,8 @@ begin
     union all
     select 'collateral of ' || c.agent_addr from walk.capacity c
     where c.ceiling < c.allowed
+    union all
+    select 'bound on newcomers of ' || c.agent_addr from walk.capacity c where walk.is_bound_broken(c.agent_addr)
   loop
     raise exception 'walk: wrong: %', wrong.what;
   end loop;

@@ -98,23 +98,28 @@ begin
   return said;
 end $$;
 
--- Which part of an agent's ledger is not the sum of its raw rows; null when all are. What newcomers lock is never more than its bound.
+-- Which part of an agent's ledger is not the sum of its raw rows; null when all are.
 create function walk.ledger_fault(whose text) returns text language sql stable as $$
   select case
     when c.used <> c.locked + c.held + c.fees_due or c.used > c.ceiling then 'used'
     when c.locked <> l.posted + (select coalesce(sum(exposure_usd), 0) from reservations where agent_addr = whose) then 'locked'
     when c.held <> l.held then 'held'
-    when not exists (select from newcomers_again where agent_addr = whose) and c.newcomers_at_most < l.newcomers + (
-      select coalesce(sum(exposure_usd), 0) from reservations where agent_addr = whose and is_newcomer(user_addr)
-    ) then 'newcomers'
   end
   from capacity c, (
     select coalesce(sum(locked_usd) filter (where lock_kind = 'posted'), 0) as posted,
-      coalesce(sum(locked_usd) filter (where lock_kind = 'held'), 0) as held,
-      coalesce(sum(locked_usd) filter (where is_newcomer(user_addr)), 0) as newcomers
+      coalesce(sum(locked_usd) filter (where lock_kind = 'held'), 0) as held
     from orders where agent_addr = whose and lock_kind <> 'none'
   ) as l
   where c.agent_addr = whose
+$$;
+
+-- Whether newcomers lock more of an agent than its bound says, or nobody knows that it has to be asked for anew.
+create function walk.is_bound_broken(whose text) returns boolean language sql stable as $$
+  select not exists (select from newcomers_again where agent_addr = whose) and newcomers_at_most < (
+      select coalesce(sum(locked_usd), 0) from orders
+      where agent_addr = whose and lock_kind <> 'none' and is_newcomer(user_addr)
+    ) + (select coalesce(sum(exposure_usd), 0) from reservations where agent_addr = whose and is_newcomer(user_addr))
+  from capacity where agent_addr = whose
 $$;
 
 -- What goes over which channel, as api/channels.ts derives it.
