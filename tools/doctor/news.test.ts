@@ -29,7 +29,7 @@ test('news that wait for their number are told with how long they have and what 
   const other = openDb(url)
   await other.transaction().execute(async (trx) => {
     await sql`select pg_current_xact_id()`.execute(trx)
-    expect((await examineNews(db))[0]?.says).toMatch(/; open for \d+ s: pid \d+, database \S+, application surety/)
+    expect((await examineNews(db))[0]?.says).toMatch(/; open for \d+ s: pid \d+, database \S+, application \S/)
   })
   await other.destroy()
 })
