@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { RefusalValues } from '#domain/refusal.ts'
 import type * as asks from './asks.ts'
 import type { Db } from './pool.ts'
@@ -239,9 +238,6 @@ export class DecisionUnknown extends Error {
   }
 }
 
-/** By it a function refuses and takes back all it did; its message is the fault. */
-const refusing = 'SU001'
-
 /**
  * Asks a decision, in one round trip. One that lost a race inside the database is asked again, but not within a transaction, which is
  * over then. Throws DecisionSilent and DecisionUnknown, faults of ours both.
@@ -254,10 +250,8 @@ export async function decide<Name extends keyof Decisions>(
   const { faults, fields }: Decision<never, unknown, string> = decisions[name]
   const call = ask === undefined ? sql`` : sql`${JSON.stringify(ask)}::jsonb`
   const query = sql<{ answer: unknown }>`select ${sql.raw(name)}(${call}) as answer`
-  const said = await retried(() => query.execute(db), db.isTransaction ? 1 : undefined).then(
-    ({ rows }) => rows[0]?.answer,
-    (error) => ({ fault: faultRaised(error) }),
-  )
+  const { rows } = await retried(() => query.execute(db), db.isTransaction ? 1 : undefined)
+  const said = rows[0]?.answer
   if (typeof said !== 'object' || said === null) throw new DecisionSilent(name)
   if ('fault' in said) {
     const { fault } = said
@@ -267,11 +261,6 @@ export async function decide<Name extends keyof Decisions>(
   const missing = fields.find((field) => !(field in said))
   if (missing) throw new DecisionUnknown(name, `no ${missing}`)
   return { answer: said } as Decided<Name>
-}
-
-function faultRaised(error: unknown): string {
-  if (error instanceof pg.DatabaseError && error.code === refusing) return error.message
-  throw error
 }
 
 /** A fault as it may be logged: a word of a list, not what somebody asked. */

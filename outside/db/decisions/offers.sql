@@ -76,7 +76,7 @@ begin
 end $$;
 
 -- Takes the room that an offer needs, or says why there is none: limit.newcomers, capacity. Where it is a newcomer's and the bound on
--- what newcomers lock leaves no room, or may be too low, their exact sum is asked for, without the offer itself and the earlier one.
+-- what newcomers lock leaves no room, or may be too low, their exact sum is asked for, with this offer and without the earlier one.
 create or replace function take_room(ask jsonb, exposure numeric, freed numeric) returns text language plpgsql as $$
 declare
   agent text := ask->>'agent';

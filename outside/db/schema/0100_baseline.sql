@@ -176,7 +176,7 @@ create table capacity (
   used numeric(30, 6) generated always as (locked + held + fees_due) stored not null,
   -- What the agent paid beyond the fees that are owed.
   fees_credit numeric(30, 6) not null default 0 check (fees_credit >= 0),
-  -- No less than newcomers lock of it: only where this leaves no room is their exact sum asked for (newcomers_fit).
+  -- No less than newcomers lock of it: only where this leaves no room is their exact sum asked for (count_newcomers).
   newcomers_at_most numeric(30, 6) not null default 0 check (newcomers_at_most >= 0),
   constraint used_within_ceiling check (locked + held + fees_due <= ceiling)
 ) with (fillfactor = 20);
