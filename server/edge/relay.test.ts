@@ -112,22 +112,24 @@ describe('a market with Centrifugo beside it', () => {
     const order = await placed()
     const channel = orderChannel(order.id)
     await expect.poll(() => toldOf(channel).length).toBe(1)
-    const [{ rows }, before] = [
-      await market.sql("select seq from outbox_readers where name = 'centrifugo'"),
-      centrifugo.told.length,
-    ]
+    // It publishes no more before its place is set back: else it would note its own place again.
+    await market.running.world.turns.stop()
+    const { rows } = await market.sql("select seq from outbox_readers where name = 'centrifugo'")
+    const before = centrifugo.told.length
     // As if the process had died after Centrifugo took the last ten and before it noted so.
     await market.sql(`
       update outbox_readers r set seq = r.seq - 10, (xid, id) = (
         select xid, id from outbox e where (e.xid, e.id) <= (r.xid, r.id) order by xid desc, id desc offset 10 limit 1
       ) where name = 'centrifugo'`)
     const other = await market.another()
-    await market.running.world.turns.stop()
     await expect.poll(() => centrifugo.repeats, { timeout: 15_000 }).toBeGreaterThan(0)
     const place = async () =>
       Number((await market.sql("select seq from outbox_readers where name = 'centrifugo'")).rows[0].seq)
     await expect.poll(place).toBeGreaterThanOrEqual(Number(rows[0].seq))
-    expect(centrifugo.told.slice(before).filter((each) => each.key !== undefined)).toEqual([])
+    const numbers = centrifugo.told
+      .slice(before)
+      .flatMap(({ key }) => /^[\da-f-]{36}-(\d+)-/.exec(key ?? '')?.[1] ?? [])
+    expect(numbers.filter((seq) => Number(seq) <= Number(rows[0].seq))).toEqual([])
     expect(other.running.world.turns.hold('centrifugo')).not.toBeNull()
     const again = await say(order.id, 'to the other one')
     expect(again.status).toBe(200)
