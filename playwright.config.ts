@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './build/chromium.mjs'
 import { freePort } from './outside/processes.ts'
-import { chromiumFlags, findChromium } from './tools/chromium.mjs'
 
 // The workers read this file again: what the first reading chose travels to them in the environment.
 const port = process.env.E2E_PORT ?? String(await freePort())
@@ -16,7 +16,7 @@ process.env.E2E_BOT_PORT = botPort
 process.env.E2E_SMTP_PORT = smtpPort
 process.env.E2E_DATA_DIR = dataDir
 
-// A market that runs already is tested where it is (tools/cluster.ts).
+// A market that runs already is tested where it is (testing/cluster.ts).
 const running = process.env.E2E_ORIGIN
 const report = process.env.E2E_REPORT
 const origin = running ?? `http://127.0.0.1:${port}`
@@ -71,7 +71,7 @@ export default defineConfig({
 
 function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
   return {
-    command: 'exec node tools/start.ts --with-parent',
+    command: 'exec node ops/start.ts --with-parent',
     url: `${origin}/readyz`,
     env: {
       PORT: port,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/test-order.ts'
+import { LongestFirst } from '#testing/order-of-files.ts'
 
 const leftOut = ['**/node_modules/**', '**/dist/**']
 
@@ -19,17 +19,17 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,api,web,tools,contracts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...leftOut, 'tools/{deep,doctor,postgres}/**', 'web/**/*.chain.test.ts'],
+          include: ['{domain,api,web,ops,build,checks,testing,contracts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...leftOut, 'ops/doctor/**', 'testing/{deep,postgres}/**', 'web/**/*.chain.test.ts'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'rooms',
-          include: ['{server,outside,tools/doctor}/**/*.test.ts', 'web/**/*.chain.test.ts'],
+          include: ['{server,outside,ops/doctor}/**/*.test.ts', 'web/**/*.chain.test.ts'],
           exclude: leftOut,
-          globalSetup: 'tools/test-services.ts',
+          globalSetup: 'testing/services.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -37,9 +37,9 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: ['tools/postgres/**/*.test.ts'],
+          include: ['testing/postgres/**/*.test.ts'],
           exclude: leftOut,
-          globalSetup: 'tools/test-services.ts',
+          globalSetup: 'testing/services.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -47,9 +47,9 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
-          include: ['tools/deep/**/*.test.ts'],
+          include: ['testing/deep/**/*.test.ts'],
           exclude: leftOut,
-          globalSetup: 'tools/test-services.ts',
+          globalSetup: 'testing/services.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Each starts whole servers: side by side they would slow each other beyond their limits.

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newRecord } from '#domain/agents/record.ts'
 import { type Capacity, capacity } from '#domain/collateral/capacity.ts'
 import { type Decimal, decimal } from '#domain/money/decimal.ts'
-import { Book, type BookAgent, type BookOption, type BookQuery } from '#domain/swap/book.ts'
+import { Book, type BookAgent, type BookOption, type BookQuery } from '#domain/swap/book/book.ts'
 import { type MarketRate, optionPrice, priceType } from '#domain/swap/price.ts'
 import { median } from './figures.ts'
 

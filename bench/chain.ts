@@ -16,7 +16,7 @@ import { chainBlocks, chainCursor } from '#outside/db/chain.ts'
 import { startPostgres } from '#outside/db/embedded.ts'
 import { migrate } from '#outside/db/migrate.ts'
 import { openDb } from '#outside/db/pool.ts'
-import { accountOf, startTestChain } from '../tools/test-chain.ts'
+import { accountOf, startTestChain } from '#testing/chain.ts'
 import { median, type Row, ratioText, table } from './figures.ts'
 
 const rounds = 9

@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { Room } from '#outside/realtime/room.ts'
+import { Room } from '#outside/realtime/server.ts'
 
 const channel = 'bl:bench'
 // Of the same width from the first to the last, so that bytes tell messages.

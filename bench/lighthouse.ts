@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { chromiumFlags, findChromium } from '../tools/chromium.mjs'
+import { chromiumFlags, findChromium } from '../build/chromium.mjs'
 
 const version = '13.5.0'
 const figure = z.object({ numericValue: z.number() })

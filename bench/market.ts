@@ -6,7 +6,7 @@
 import { newRecord } from '#domain/agents/record.ts'
 import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
-import type { Book } from '#domain/swap/book.ts'
+import type { Book } from '#domain/swap/book/book.ts'
 import { priceType } from '#domain/swap/price.ts'
 import { serve } from '#server/main.ts'
 import { estimate } from '#server/swap/estimate.ts'

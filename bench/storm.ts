@@ -13,7 +13,7 @@ import { startPostgres } from '#outside/db/embedded.ts'
 import { freePort } from '#outside/processes.ts'
 import { readSettings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
-import { signConnection, signSubscription } from '#server/edge/tokens.ts'
+import { signConnection, signSubscription } from '#server/realtime/tokens.ts'
 import { Listeners } from './listeners.ts'
 import { cpuSecondsOf } from './service.ts'
 

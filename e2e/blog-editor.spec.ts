@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { PostHead } from '#api/posts.ts'
-import { picture } from '../tools/test-images.ts'
+import { picture } from '#testing/images.ts'
 import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { problem } from './peers.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { picture } from '../tools/test-images.ts'
+import { picture } from '#testing/images.ts'
 import { answerChanged } from './answers.ts'
 import { expectAccessible } from './axe.ts'
 import { problem } from './peers.ts'

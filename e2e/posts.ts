@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Post } from '#api/posts.ts'
-import { newPost } from '../tools/test-posts.ts'
+import { newPost } from '#testing/posts.ts'
 import { type Session, sessionOf, superUser } from './people.ts'
 
 /** The super user's session, a new one each time: a token is good for ten minutes, and a worker lives longer. */

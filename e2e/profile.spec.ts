@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { TestBotApi } from '../tools/test-bot-api.ts'
-import { TestSmtp } from '../tools/test-smtp.ts'
+import { TestBotApi } from '#testing/bot-api.ts'
+import { TestSmtp } from '#testing/smtp.ts'
 import { expectAccessible } from './axe.ts'
 import { elsewhere, newUser, place } from './orders.ts'
 import { agents } from './people.ts'

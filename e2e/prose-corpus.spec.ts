@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { OrderView } from '#api/orders.ts'
-import { hostileHtml, hostileMarkdown } from '../tools/test-prose.ts'
+import { hostileHtml, hostileMarkdown } from '#testing/prose.ts'
 import { answerChanged } from './answers.ts'
 import { messages } from './chat.ts'
 import { elsewhere, newUser, orderAt } from './orders.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { gifOf, heavyPng, hugeJpeg, picture, pngOf, tellingPhoto } from '../tools/test-images.ts'
+import { gifOf, heavyPng, hugeJpeg, picture, pngOf, tellingPhoto } from '#testing/images.ts'
 import { type Image, Images } from './images.ts'
 
 const images = new Images(40_000_000)

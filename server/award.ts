@@ -5,7 +5,7 @@ import { decimal, plain } from '#domain/money/decimal.ts'
 import { freshRate } from '#domain/prices/rate.ts'
 import { type SettlementRules, settlementRules } from '#outside/chain/settlement.ts'
 import { type AwardRow, type AwardTokenRow, awardTokens } from '#outside/db/disputes.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 /** The shortest time that there must be to carry a decision out, in ms. */
 const leastMs = 600_000

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 /** Without letters and digits that are taken for each other. 32 of them: each stands for 5 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { type Decimal, decimal, plain, readDecimal } from '#domain/money/decimal.ts'
 import { findNetwork, localNetworkId, networks } from '#domain/money/networks.ts'
+import type { BotSettings } from '#outside/channels/bot.ts'
+import type { MailSettings } from '#outside/channels/mail.ts'
 import type { PersonLimits } from '#outside/db/asks.ts'
 import { type SourceCode, type SourceSettings, sourceCodes } from '#outside/prices/source.ts'
 import { StartFault } from '#outside/start-fault.ts'
-import type { BotSettings } from '#outside/word/bot.ts'
-import type { MailSettings } from '#outside/word/mail.ts'
 import { type EngineSettings, engineEnvironment, engineSettings, wrongEngines } from './engines.ts'
 
 /** Everything that the environment decides, read once at start and never changed. */
@@ -137,7 +137,7 @@ const knownPushServices = [
   '.notify.windows.com',
 ]
 
-/** Every variable by its name, with its shape and default; `tools/settings/words.ts` says what each does. */
+/** Every variable by its name, with its shape and default; `checks/settings/words.ts` says what each does. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),

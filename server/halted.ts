@@ -4,7 +4,7 @@ import { type RefusalValues, refuse } from '#domain/refusal.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { type HaltRow, scopeOf } from '#outside/db/halts.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 /** A halt as everybody sees it. */
 export function presentHalt(row: HaltRow): Halt {

@@ -10,8 +10,8 @@ import { findOrders, type OrderRow } from '#outside/db/orders.ts'
 import { legsPlace, noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
+import type { World } from './context.ts'
 import { agentDetails, userDetails } from './transfer-details.ts'
-import type { World } from './world.ts'
 
 /** How many events are looked through at a time for new orders. */
 const eventsAtOnce = 500

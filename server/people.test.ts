@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMarket, type TestMarket } from '../tools/test-market.ts'
+import { startMarket, type TestMarket } from '#testing/market.ts'
 
 const crowd = Array.from({ length: 500 }, () => `0x${randomUUID().replaceAll('-', '')}00000000`)
 let market: TestMarket

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { startMarket } from '../tools/test-market.ts'
+import { startMarket } from '#testing/market.ts'
 
 test('a node of another chain than it is named for is refused at the start', async () => {
   const start = startMarket({ RPC_ETHEREUM: inject('chainUrl') })

@@ -4,7 +4,7 @@ import { networkOf } from '#domain/money/networks.ts'
 import type { Asset } from '#domain/swap/pair.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 const shape = z.object({ address: z.string(), iban: z.string(), bankFullName: z.string(), note: z.string() }).partial()
 

@@ -1,5 +1,5 @@
 import './trusted-types.ts'
-import './ground.ts'
+import './preload.ts'
 import './ui/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Abi } from 'viem'
-import { compilerSettings } from '../../tools/contracts/settings.ts'
+import { compilerSettings } from '../../build/contracts/settings.ts'
 import type { Artifact } from './chain.ts'
 
 interface Output {

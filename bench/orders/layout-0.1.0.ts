@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Db } from '#outside/db/pool.ts'
-import { migrateOld } from '../../tools/release-0.1.0/database.ts'
+import { migrateOld } from '#testing/release-0.1.0/database.ts'
 
 /** What the bench has to know of a layout of the product's tables. */
 export interface Layout {

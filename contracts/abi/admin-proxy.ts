@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/proxy/AdminProxy.sol.
+// Written by build/compile-contracts.ts from contracts/proxy/AdminProxy.sol.
 
 export const adminProxyAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/first/FirstDistributor.sol.
+// Written by build/compile-contracts.ts from contracts/first/FirstDistributor.sol.
 
 export const firstDistributorAbi = [
   {

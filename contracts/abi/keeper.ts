@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/crossing/Keeper.sol.
+// Written by build/compile-contracts.ts from contracts/crossing/Keeper.sol.
 
 export const keeperAbi = [
   {

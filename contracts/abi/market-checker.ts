@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/wrapper/MarketChecker.sol.
+// Written by build/compile-contracts.ts from contracts/wrapper/MarketChecker.sol.
 
 export const marketCheckerAbi = [
   {

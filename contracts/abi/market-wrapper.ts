@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/wrapper/MarketWrapper.sol.
+// Written by build/compile-contracts.ts from contracts/wrapper/MarketWrapper.sol.
 
 export const marketWrapperAbi = [
   {

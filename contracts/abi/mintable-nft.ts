@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/tokens/MintableNFT.sol.
+// Written by build/compile-contracts.ts from contracts/tokens/MintableNFT.sol.
 
 export const mintableNFTAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/first/RoyaltyModel.sol.
+// Written by build/compile-contracts.ts from contracts/first/RoyaltyModel.sol.
 
 export const royaltyModelAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/settlement/Settlement.sol.
+// Written by build/compile-contracts.ts from contracts/settlement/Settlement.sol.
 
 export const settlementAbi = [
   {

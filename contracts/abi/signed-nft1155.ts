@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/minting/SignedNFT1155.sol.
+// Written by build/compile-contracts.ts from contracts/minting/SignedNFT1155.sol.
 
 export const signedNFT1155Abi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/minting/SignedNFT721.sol.
+// Written by build/compile-contracts.ts from contracts/minting/SignedNFT721.sol.
 
 export const signedNFT721Abi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/crossing/Spawner721.sol.
+// Written by build/compile-contracts.ts from contracts/crossing/Spawner721.sol.
 
 export const spawner721Abi = [
   {

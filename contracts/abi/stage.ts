@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/test/Stage.sol.
+// Written by build/compile-contracts.ts from contracts/test/Stage.sol.
 
 export const stageAbi = [
   {

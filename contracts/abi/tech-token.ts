@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/tokens/TechToken.sol.
+// Written by build/compile-contracts.ts from contracts/tokens/TechToken.sol.
 
 export const techTokenAbi = [
   {

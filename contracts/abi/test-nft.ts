@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/tokens/TestNFT.sol.
+// Written by build/compile-contracts.ts from contracts/tokens/TestNFT.sol.
 
 export const testNFTAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/test/TestWallet.sol.
+// Written by build/compile-contracts.ts from contracts/test/TestWallet.sol.
 
 export const testWalletAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/lists/WhiteList.sol.
+// Written by build/compile-contracts.ts from contracts/lists/WhiteList.sol.
 
 export const whiteListAbi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/tokens/WrappedNFT1155.sol.
+// Written by build/compile-contracts.ts from contracts/tokens/WrappedNFT1155.sol.
 
 export const wrappedNFT1155Abi = [
   {

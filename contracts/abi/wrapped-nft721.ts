@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/tokens/WrappedNFT721.sol.
+// Written by build/compile-contracts.ts from contracts/tokens/WrappedNFT721.sol.
 
 export const wrappedNFT721Abi = [
   {

@@ -1,4 +1,4 @@
-// Written by tools/compile-contracts.ts from contracts/wrapper/WrapperChecker.sol.
+// Written by build/compile-contracts.ts from contracts/wrapper/WrapperChecker.sol.
 
 export const wrapperCheckerAbi = [
   {

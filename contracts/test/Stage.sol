@@ -33,7 +33,7 @@ struct Sight {
     uint256[][] claims;
 }
 
-/// The tokens that tools/contracts/model plays with, and one look at all that a play has changed.
+/// The tokens that testing/contracts/model plays with, and one look at all that a play has changed.
 contract Stage {
     StandardERC20 public immutable usd = new StandardERC20("USD coin", "USD");
     StandardERC20 public immutable eur = new StandardERC20("EUR coin", "EUR");

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newRecord } from '../agents/record.ts'
 import { capacity } from '../collateral/capacity.ts'
 import { decimal, plain } from '../money/decimal.ts'
-import { Book, type BookAgent, type BookQuery } from './book.ts'
+import { Book, type BookAgent, type BookQuery } from './book/book.ts'
 import { byReceived, coarse, depthOf } from './listing.ts'
 import { priceType } from './price.ts'
 

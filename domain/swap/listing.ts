@@ -1,5 +1,5 @@
 import { Decimal } from '../money/decimal.ts'
-import type { Listed } from './book.ts'
+import type { Listed } from './book/book.ts'
 
 /**
  * What a person would receive most of first. The order of prices is kept where the same is received: so the fee's rounding, by

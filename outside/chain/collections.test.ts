@@ -14,8 +14,8 @@ import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { testNFTAbi, testNFTBytecode } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { assetCodes } from '#domain/collateral/codes.ts'
-import { mintTestNft, sendAll } from '../../tools/test-collections.ts'
-import { contractsForTest } from '../../tools/test-wallet.ts'
+import { mintTestNft, sendAll } from '#testing/collections.ts'
+import { contractsForTest } from '#testing/wallet.ts'
 import { admitCollection, standSurety } from './holdings.ts'
 
 /** The selector of `TransferFailed()`. */

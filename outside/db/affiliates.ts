@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PayoutAsk, SuspendProgramAsk } from './asks.ts'
-import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { beginning } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** A program with whom it brought and what that earned, USD as exact text. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readOrderName } from '#domain/orders/short-id.ts'
 import type { GrantAsk } from './asks.ts'
-import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { beginning } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** One action of staff, with the name of whoever did it. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Housing } from '#outside/db/housing.ts'
+import type { Housing } from '#outside/db/postgres-user.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 const user = 'surety'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { createDatabase } from '../../tools/test-market.ts'
+import { createDatabase } from '#testing/market.ts'
 import { describeSchema } from './catalogue.ts'
 import { DecisionSilent, type Decisions, DecisionUnknown, decide, decisions } from './decide.ts'
 import { type Db, openDb } from './pool.ts'

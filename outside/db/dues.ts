@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { BookPaymentAsk, TakeBackAsk } from './asks.ts'
-import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { beginning } from './prefix-pattern.ts'
 
 /** What an agent owes, USD as exact text. */
 export interface StandingRow {

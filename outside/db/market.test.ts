@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../../tools/test-market.ts'
+import { createDatabase } from '#testing/market.ts'
 import { assertSameMarket, beginAnew } from './market.ts'
 import { migrate } from './migrate.ts'
 import { glanceAtNews, outboxPosition, tick } from './outbox.ts'

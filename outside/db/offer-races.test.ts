@@ -6,8 +6,8 @@ import {
   type MarketDb,
   matchAsk,
   openMarketDb,
-} from '../../tools/deep/orders-db.ts'
-import { createDatabase } from '../../tools/test-market.ts'
+} from '#testing/deep/orders-db.ts'
+import { createDatabase } from '#testing/market.ts'
 
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 const users = [person(100), person(101), person(102)] as const

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ChangeAgentAsk, OptionRow, SaveAgentAsk } from './asks.ts'
-import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { beginning } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** A requisite as stored: its data is sealed, null for cash. */

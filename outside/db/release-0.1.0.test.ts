@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillOld, migrateOld } from '../../tools/release-0.1.0/database.ts'
-import { createDatabase } from '../../tools/test-market.ts'
-import { firstDifference, readTraces, traceOf } from '../../tools/walk/traces.ts'
-import { walkMarket } from '../../tools/walk/walk.ts'
+import { createDatabase } from '#testing/market.ts'
+import { fillOld, migrateOld } from '#testing/release-0.1.0/database.ts'
+import { firstDifference, readTraces, traceOf } from '#testing/simulation/traces.ts'
+import { walkMarket } from '#testing/simulation/walk.ts'
 import { type Db, openDb } from './pool.ts'
 
 let old: { db: Db; url: string; drop: () => Promise<void> }

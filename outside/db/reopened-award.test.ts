@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { matchAsk } from '../../tools/deep/orders-db.ts'
-import { createDatabase } from '../../tools/test-market.ts'
-import { openMarket } from '../../tools/walk/walk.ts'
+import { matchAsk } from '#testing/deep/orders-db.ts'
+import { createDatabase } from '#testing/market.ts'
+import { openMarket } from '#testing/simulation/walk.ts'
 
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 const [boss, user, agent] = [person(1), person(100_050), person(2_004)]

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { rowsOf } from '../../tools/rows.ts'
-import { createDatabase } from '../../tools/test-market.ts'
+import { createDatabase } from '#testing/market.ts'
+import { rowsOf } from '../../checks/rows.ts'
 import { describeSchema } from './catalogue.ts'
 import { type Db, openDb } from './pool.ts'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seal, unseal } from '#outside/db/sealed.ts'
-import { attach, placeOrder, say } from '../../tools/test-chat.ts'
-import { tellingPhoto } from '../../tools/test-images.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { attach, placeOrder, say } from '#testing/chat.ts'
+import { tellingPhoto } from '#testing/images.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 /** Every row of every table as text, bytes read as letters. */
 async function dump(market: TestMarket): Promise<string> {

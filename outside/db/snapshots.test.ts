@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../../tools/test-market.ts'
+import { createDatabase } from '#testing/market.ts'
 import { type Db, openDb } from './pool.ts'
 import { thinSnapshots } from './prices.ts'
 

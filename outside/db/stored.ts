@@ -3,7 +3,7 @@ import type { NotificationKind } from '#domain/notifications/kinds.ts'
 import type { ToldFacts } from '#domain/notifications/words.ts'
 import type { RateInput } from '#domain/prices/rate.ts'
 
-// What columns hold that the database has no closed type for: their comments name these (see tools/rows.ts).
+// What columns hold that the database has no closed type for: their comments name these (see checks/rows.ts).
 
 export type { Choices, NotificationKind, ToldFacts }
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
-import { spoilt, walkNewMarket } from '../../tools/walk/markets.ts'
-import { firstDifference, readTraces, traceOf } from '../../tools/walk/traces.ts'
-import type { Walk } from '../../tools/walk/walk.ts'
+import { spoilt, walkNewMarket } from '#testing/simulation/markets.ts'
+import { firstDifference, readTraces, traceOf } from '#testing/simulation/traces.ts'
+import type { Walk } from '#testing/simulation/walk.ts'
 
 const reference = readTraces()
 const walkIn = (walk: Walk) => walkNewMarket(inject('migratedDatabase'), walk)

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChangeUserAsk } from './asks.ts'
-import { beginning } from './beginning.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
+import { beginning } from './prefix-pattern.ts'
 import type { Row, Tables } from './rows.ts'
 
 export type UserRow = Row<'users'>

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { orderSteps } from '#domain/orders/transitions.ts'
-import { firstSeed, spoilt, walkMarkets, walkNewMarket } from '../../tools/walk/markets.ts'
-import { everything } from '../../tools/walk/walk.ts'
+import { firstSeed, spoilt, walkMarkets, walkNewMarket } from '#testing/simulation/markets.ts'
+import { everything } from '#testing/simulation/walk.ts'
 
 test(`100,000 random steps of everything that moves capacity leave nothing inexact (WALK_SEED=${firstSeed})`, {
   timeout: 900_000,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
+import { Turns } from './round-robin.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
-import { Turns } from './turns.ts'
 
 const transaction = z.object({
   height: count,

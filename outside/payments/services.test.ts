@@ -6,7 +6,7 @@ import {
   startFakeNetwork,
   tronSender,
   tronUsdt,
-} from '../../tools/fake-networks.ts'
+} from '#testing/fake-networks.ts'
 import { CosmosPayments } from './cosmos.ts'
 import { EsploraPayments } from './esplora.ts'
 import type { Rest } from './rest.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decimal, plain, round } from '#domain/money/decimal.ts'
-import { type FakeSource, honestPrices, type SourceTrouble, startPriceServices } from '../../tools/test-prices.ts'
+import { type FakeSource, honestPrices, type SourceTrouble, startPriceServices } from '#testing/prices.ts'
 import { SourceFault } from './source.ts'
 import { priceSources } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { Publication } from './voice.ts'
+import type { Publication } from './publisher.ts'
 
 /** A message and where it was published. */
 export type Published = Publication & { readonly channel: string }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Affiliate, Partner } from '#api/affiliates.ts'
 import { demoAccount } from '#server/demo/people.ts'
-import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Answer, type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 

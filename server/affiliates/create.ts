@@ -4,7 +4,7 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import { codeFrom, mostPrograms } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
 import { createProgram, programsOf } from '#outside/db/affiliates.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentAffiliate } from './present.ts'
 
 /** Makes a program of the asker, with a code that nobody has. */

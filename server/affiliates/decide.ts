@@ -3,7 +3,7 @@ import type { payOut, suspend } from '#api/affiliates.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { bookPayout, suspendProgram } from '#outside/db/affiliates.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { partnerOf } from './present.ts'
 
 type SuspendAsk = { params: ParamsOf<typeof suspend>; body: BodyOf<typeof suspend> }

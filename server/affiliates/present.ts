@@ -9,7 +9,7 @@ import {
   payoutsOf,
   programsOf,
 } from '#outside/db/affiliates.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 const payoutsShown = 50
 

@@ -4,7 +4,7 @@ import { decimal } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { balanceOf, listPartners, percentNow, programsOf } from '#outside/db/affiliates.ts'
 import { findUser } from '#outside/db/users.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { partnerOf, presentAffiliate, presentEarnings, presentStanding } from './present.ts'
 
 /** The asker's own programs. Whom they brought is told to partners, and to whoever was one and earned something. */

@@ -2,7 +2,7 @@ import type { setActive } from '#api/affiliates.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { programsOf, switchProgram } from '#outside/db/affiliates.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentAffiliate } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof setActive>; body: BodyOf<typeof setActive> }

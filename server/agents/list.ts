@@ -1,7 +1,7 @@
 import type { list, listPending } from '#api/agents.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { listProfiles, pendingProfiles } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentListed } from './present.ts'
 
 /** Agents for staff, filtered, newest first. */

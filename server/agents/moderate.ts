@@ -3,7 +3,7 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { assertDecision } from '#domain/agents/moderation.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeAgent, findProfile } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentAgent, presentStanding } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }

@@ -5,8 +5,8 @@ import { shortAddress } from '#domain/money/address.ts'
 import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import type { ProfileRow, RequisiteRow } from '#outside/db/profiles.ts'
 import { unseal } from '#outside/db/sealed.ts'
+import type { World } from '../context.ts'
 import { openRequisite } from '../transfer-details.ts'
-import type { World } from '../world.ts'
 
 /** An agent as the agent sees it (`own`), or as staff do: with what it can be paid on masked. */
 export function presentAgent(world: World, row: ProfileRow, to: 'own' | 'staff'): Agent {

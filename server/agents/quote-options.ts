@@ -6,7 +6,7 @@ import { type Decimal, plain, readDecimal, round } from '#domain/money/decimal.t
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { marketRate, optionPrice, pricePlaces, priceType } from '#domain/swap/price.ts'
 import { leftOptions } from '#outside/db/prices.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 type Option = Ask['body']['options'][number]

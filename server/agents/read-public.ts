@@ -4,8 +4,8 @@ import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findPublicAgent } from '#outside/db/agents.ts'
+import type { Asker, World } from '../context.ts'
 import { agentRecord, presentCollateral, presentRecord } from '../standing.ts'
-import type { Asker, World } from '../world.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 

@@ -4,7 +4,7 @@ import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { noteLook } from '#outside/db/disputes.ts'
 import { findProfile } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentAgent } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof own> }

@@ -9,8 +9,8 @@ import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import type { SaveAgentAsk } from '#outside/db/asks.ts'
 import { findProfile, saveAgent as save } from '#outside/db/profiles.ts'
 import { seal } from '#outside/db/sealed.ts'
+import type { SignedIn, World } from '../context.ts'
 import { sealRequisite } from '../transfer-details.ts'
-import type { SignedIn, World } from '../world.ts'
 import { presentAgent } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListedAgent } from '#api/agents.ts'
 import { changeAgent } from '#outside/db/profiles.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const profile = {
   email: 'canary@agent.example',

@@ -1,7 +1,7 @@
 import type { list as endpoint } from '#api/audit.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { listAudit } from '#outside/db/audit.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Reply = ReplyOf<typeof endpoint>
 

@@ -1,6 +1,6 @@
 import type { PostHeadRow } from '#outside/db/posts.ts'
 import { listPosts } from '#outside/db/posts.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 const inFeed = 50
 const inSitemap = 1000

@@ -2,7 +2,7 @@ import type { Post, PostHead } from '#api/posts.ts'
 import { headOf, inReadingOrder, postDay, readingWords } from '#domain/blog/post.ts'
 import { escaped } from '#domain/prose/markdown.ts'
 import { findPost, listPosts, pinnedPosts } from '#outside/db/posts.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { presentHead, presentPost } from './present.ts'
 import type { RenderedPosts } from './rendered.ts'
 

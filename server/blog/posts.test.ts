@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostHead } from '#api/posts.ts'
 import { neverPinned } from '#domain/blog/post.ts'
-import { picture } from '../../tools/test-images.ts'
-import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { newPost } from '../../tools/test-posts.ts'
-import { bombs, hostileHtml } from '../../tools/test-prose.ts'
+import { picture } from '#testing/images.ts'
+import { type Answer, type Player, startMarket, type TestMarket } from '#testing/market.ts'
+import { newPost } from '#testing/posts.ts'
+import { bombs, hostileHtml } from '#testing/prose.ts'
 
 let market: TestMarket
 let staff: Player

@@ -2,7 +2,7 @@ import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import type { list, read } from '#api/posts.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findPost, listPosts } from '#outside/db/posts.ts'
-import type { Asker, SignedIn, World } from '../world.ts'
+import type { Asker, SignedIn, World } from '../context.ts'
 import { presentHead, presentPost } from './present.ts'
 
 type ListAsk = { query: QueryOf<typeof list> }

@@ -1,7 +1,7 @@
 import type { Post } from '#api/posts.ts'
 import { contentTypes } from '#domain/blog/post.ts'
 import { escaped } from '#domain/prose/markdown.ts'
-import type { Purifier } from '#outside/prose/purifier.ts'
+import type { Purifier } from '#outside/prose/sanitiser.ts'
 
 /** So many characters of HTML are kept: some hundred posts of an ordinary length. */
 const mostCharacters = 4_000_000

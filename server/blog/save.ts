@@ -5,8 +5,8 @@ import { contentTypes, readingMinutes } from '#domain/blog/post.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
 import type { WritePostAsk } from '#outside/db/asks.ts'
 import { findPost, writePost } from '#outside/db/posts.ts'
-import type { PurifyFault } from '#outside/prose/purifier.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { PurifyFault } from '#outside/prose/sanitiser.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentPost } from './present.ts'
 
 type CreateAsk = { body: BodyOf<typeof create> }

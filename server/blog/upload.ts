@@ -4,7 +4,7 @@ import { imageTypes, megabytes } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { notePostPicture } from '#outside/db/posts.ts'
 import type { ImageFault } from '#outside/images.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 /** Where everybody fetches pictures of posts. */
 export const picturesPath = '/blog/images'

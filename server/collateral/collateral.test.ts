@@ -1,8 +1,8 @@
 import { type Address, parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrationText } from '#domain/collateral/registration.ts'
-import { startTestChain, type TestChain } from '../../tools/test-chain.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const daySeconds = 86_400
 const chainId = 31337

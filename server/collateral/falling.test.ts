@@ -1,8 +1,8 @@
 import { type Address, parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { registrationText } from '#domain/collateral/registration.ts'
-import { startTestChain, type TestChain } from '../../tools/test-chain.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 // Only one agent of the demo takes this pair.
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'BANK', currency: 'GBP' } }

@@ -1,7 +1,7 @@
 import type { list as endpoint } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { wnftsOf } from '#outside/db/collateral.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentWnft } from './present.ts'
 
 /** The wrapped tokens of the person who asks, as the chains had them at their last final block. */

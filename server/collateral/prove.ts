@@ -5,7 +5,7 @@ import { findPublicAgent } from '#outside/db/agents.ts'
 import { collateralTotals, newestBlocks, wnftsOf } from '#outside/db/collateral.ts'
 import { awardsOfAgent } from '#outside/db/disputes.ts'
 import { presentAward } from '../award.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { presentTotals, presentWnft } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }

@@ -4,7 +4,7 @@ import { assetTypeOf } from '#domain/collateral/codes.ts'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findWnft } from '#outside/db/collateral.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { presentWnft } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; query: QueryOf<typeof endpoint> }

@@ -7,7 +7,7 @@ import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
 import { isRegistered, registerWnft } from '#outside/db/collateral.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 

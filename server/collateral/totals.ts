@@ -6,7 +6,7 @@ import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, refreshCapacity } from '#outside/db/agents.ts'
 import { collateralNotices, collateralTotals } from '#outside/db/collateral.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentNotice, presentTotals } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { figures as shape } from '#api/dashboard.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 const asked: string[] = []

@@ -1,7 +1,7 @@
 import type { read as endpoint, Figures } from '#api/dashboard.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { type FigureRow, readFigures } from '#outside/db/figures.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 /** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
 const days = 30

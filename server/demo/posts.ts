@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { contentTypes, postStatuses, readingMinutes } from '#domain/blog/post.ts'
 import type { Tables } from '#outside/db/rows.ts'
 import { picturesPath } from '../blog/upload.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { type CoverLook, drawCover } from './covers.ts'
 
 interface DemoPost {

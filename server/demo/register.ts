@@ -1,6 +1,6 @@
 import { registrationText } from '#domain/collateral/registration.ts'
 import { registerWnft, wnftsOf } from '#outside/db/collateral.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { demoAccount, demoAgents } from './people.ts'
 
 /** Lets the demo's agents register what they have wrapped; what is registered is left alone. */

@@ -3,7 +3,7 @@ import type { book, takeBack } from '#api/dues.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { bookPayment, takePaymentBack } from '#outside/db/dues.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { duesOf } from './present.ts'
 
 const newest = { feesBefore: null, paymentsBefore: null, limit: 10 }

@@ -8,7 +8,7 @@ import {
   findStanding,
   type StandingRow,
 } from '#outside/db/dues.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** Which part of an agent's fees and payments; `null` begins with the newest. */
 interface Part {

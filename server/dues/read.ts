@@ -2,7 +2,7 @@ import type { list, readOwn, readAsStaff as staff } from '#api/dues.ts'
 import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMay } from '#domain/access.ts'
 import { listStandings } from '#outside/db/dues.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { duesOf, presentDebtor } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof readOwn>; query: QueryOf<typeof readOwn> }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Answer, type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const people = 60
 const euros = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }

@@ -4,8 +4,8 @@ import type { lift, make } from '#api/halts.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
 import { isPairOffered } from '#domain/swap/pair.ts'
 import { findHalt, liftHalt, makeHalt } from '#outside/db/halts.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentStaffHalt } from '../halted.ts'
-import type { SignedIn, World } from '../world.ts'
 
 type MakeAsk = { body: BodyOf<typeof make> }
 

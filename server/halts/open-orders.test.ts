@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { type OrderActor, orderSteps } from '#domain/orders/transitions.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 const transferTo = 'DE89370400440532013000'

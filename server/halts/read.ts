@@ -1,8 +1,8 @@
 import type { ReplyOf } from '#api/endpoint.ts'
 import type { list, readStanding } from '#api/halts.ts'
 import { liftedHalts, standingHalts } from '#outside/db/halts.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentStaffHalt } from '../halted.ts'
-import type { SignedIn, World } from '../world.ts'
 
 const liftedMost = 50
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { config } from '#api/config.ts'
 import { networks } from '#domain/money/networks.ts'
-import { startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { startMarket, type TestMarket } from '#testing/market.ts'
 
 let market: TestMarket
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { swapPairs } from '#domain/swap/pair.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { findOwnAgent } from '#outside/db/agents.ts'
 import { findUser } from '#outside/db/users.ts'
+import type { Asker, World } from '../context.ts'
 import { marginOf } from '../margin.ts'
 import { presentUser } from '../present-user.ts'
-import type { Asker, World } from '../world.ts'
 
 type Reply = ReplyOf<typeof endpoint>
 

@@ -6,7 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { NewFile } from '#outside/db/asks.ts'
 import { findMessage, writeMessage, writtenBefore } from '#outside/db/messages.ts'
 import type { Image, ImageFault } from '#outside/images.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { chatOf, refuseForeign } from './chat.ts'
 import { presentMessage } from './present.ts'
 

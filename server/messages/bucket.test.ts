@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attach, look, placeOrder } from '../../tools/test-chat.ts'
-import { picture } from '../../tools/test-images.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { S3StandIn } from '../../tools/test-s3.ts'
+import { attach, look, placeOrder } from '#testing/chat.ts'
+import { picture } from '#testing/images.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
+import { S3StandIn } from '#testing/s3.ts'
 import { forgetLostFiles } from './forget-lost.ts'
 
 const s3 = new S3StandIn()

@@ -1,7 +1,7 @@
 import { type Action, may } from '#domain/access.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 /** An order into whose chat somebody may look or write; undefined for everybody else. */
 export async function chatOf(

@@ -1,5 +1,5 @@
 import { knownFiles } from '#outside/db/messages.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 const dayMs = 86_400_000
 

@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { mark as endpoint } from '#api/messages.ts'
 import { refuse } from '#domain/refusal.ts'
 import { markMessages } from '#outside/db/messages.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { chatOf } from './chat.ts'
 
 /** Notes how far the chat has reached the asking person and was read. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMessage } from '#outside/db/messages.ts'
-import { attach, look, placeOrder, say } from '../../tools/test-chat.ts'
-import { picture } from '../../tools/test-images.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { toldOn } from '../../tools/test-news.ts'
+import { attach, look, placeOrder, say } from '#testing/chat.ts'
+import { picture } from '#testing/images.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
+import { toldOn } from '#testing/news.ts'
 
 let market: TestMarket
 let user: Player

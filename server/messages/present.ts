@@ -2,7 +2,7 @@ import type { Counterparty, Message } from '#api/messages.ts'
 import type { MemberRow, MessageRow } from '#outside/db/messages.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** A message as `addr` reads it. */
 export function presentMessage(world: World, row: MessageRow, addr: string): Message {

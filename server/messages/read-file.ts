@@ -2,7 +2,7 @@ import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { readFile as endpoint } from '#api/messages.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findFile, lookIntoChat } from '#outside/db/messages.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { chatOf, roleIn } from './chat.ts'
 
 /** An image of a chat, for its order's parties and staff; a look of staff is written to the audit first. */

@@ -2,7 +2,7 @@ import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import type { list as endpoint } from '#api/messages.ts'
 import { refuse } from '#domain/refusal.ts'
 import { chatMembers, listMessages, lookIntoChat } from '#outside/db/messages.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { chatOf, roleIn } from './chat.ts'
 import { presentCounterparties, presentMessage } from './present.ts'
 

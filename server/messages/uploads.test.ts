@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attach, look, placeOrder } from '../../tools/test-chat.ts'
-import { heavyPng, picture, pngOf } from '../../tools/test-images.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { attach, look, placeOrder } from '#testing/chat.ts'
+import { heavyPng, picture, pngOf } from '#testing/images.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 import { forgetLostFiles } from './forget-lost.ts'
 
 let market: TestMarket

@@ -5,7 +5,7 @@ import { mostMessages, mostPerMinute } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findMessage, writeMessage } from '#outside/db/messages.ts'
 import { seal } from '#outside/db/sealed.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { chatOf, refuseForeign } from './chat.ts'
 import { presentMessage } from './present.ts'
 

@@ -1,8 +1,8 @@
+import type { BotMessage } from '#outside/channels/bot.ts'
 import { askActivation, noteUpdate, stopChat } from '#outside/db/bot.ts'
 import { seal } from '#outside/db/sealed.ts'
-import type { BotMessage } from '#outside/word/bot.ts'
 import { freshCode, keyedHash } from '../codes.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** How long an activation code is good, in minutes. */
 const activationMinutes = 15

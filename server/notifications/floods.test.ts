@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TestMarket } from '../../tools/test-market.ts'
-import { patience, settingsOf, TestWord } from '../../tools/test-word.ts'
+import { patience, settingsOf, TestWord } from '#testing/channels.ts'
+import type { TestMarket } from '#testing/market.ts'
 
 const word = new TestWord()
 const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word

@@ -11,7 +11,7 @@ import {
   markRead as mark,
   type NotificationRow,
 } from '#outside/db/notifications.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Reply = ReplyOf<typeof listEndpoint>
 type Ask = QueryOf<typeof listEndpoint>

@@ -1,7 +1,7 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
 import type { PlannedDelivery } from '#outside/db/asks.ts'
 import { plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
 const batch = { limit: 100, each: 10 } as const

@@ -3,12 +3,12 @@ import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import { pauseAfter, type SendOutcome, worthSendingMs } from '#domain/notifications/retry.ts'
 import type { ToldWords } from '#domain/notifications/said.ts'
 import { gatheredWords, toldWords } from '#domain/notifications/words.ts'
+import type { PushSubscription } from '#outside/channels/push.ts'
 import { revokeChat } from '#outside/db/bot.ts'
+import { forgetPush, noteMailArrives, noteMailGone } from '#outside/db/contacts.ts'
 import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
-import { forgetPush, noteMailArrives, noteMailGone } from '#outside/db/reach.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { PushSubscription } from '#outside/word/push.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** What refuses a sending where it refuses everybody's: the channel, or one push service. */
 export function groupOf({ settings }: World, { channel, push_enc: sealed }: Claimed): string {

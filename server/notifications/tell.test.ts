@@ -5,9 +5,9 @@ import { courierLease, notifierReader, peopleToTell, tellPeople } from '#outside
 import { takeLease } from '#outside/db/leases.ts'
 import { newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
-import { addAgent, addUser, ask, type MarketDb, openMarketDb, placeOrder } from '../../tools/deep/orders-db.ts'
-import { createDatabase } from '../../tools/test-market.ts'
-import { worldOn } from '../../tools/test-world.ts'
+import { worldOn } from '#testing/context.ts'
+import { addAgent, addUser, ask, type MarketDb, openMarketDb, placeOrder } from '#testing/deep/orders-db.ts'
+import { createDatabase } from '#testing/market.ts'
 import { tellNews } from './tell.ts'
 
 const [user, agent] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [string, string]

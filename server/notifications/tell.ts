@@ -1,7 +1,7 @@
 import type { Place } from '#outside/db/asks.ts'
 import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
 import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { bounds, waysOf } from './plan.ts'
 
 /** How many events are told at a time. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { look, say } from '../../tools/test-chat.ts'
-import type { Player, TestMarket } from '../../tools/test-market.ts'
-import { allTold } from '../../tools/test-news.ts'
-import { patience, settingsOf, TestWord, transferTo } from '../../tools/test-word.ts'
+import { patience, settingsOf, TestWord, transferTo } from '#testing/channels.ts'
+import { look, say } from '#testing/chat.ts'
+import type { Player, TestMarket } from '#testing/market.ts'
+import { allTold } from '#testing/news.ts'
 
 const word = new TestWord()
 const { botApi, smtp, pushes, showCode, connectBot, connectMail, connectPush, askForTest, place, move } = word

@@ -7,7 +7,7 @@ import type { ChangeAsk, NewAward } from '#outside/db/asks.ts'
 import { type DecideFault, decideDispute } from '#outside/db/disputes.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { awardSources, decisionText, rulesOn, usdBy } from '../award.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /**
  * Ends a dispute, with what staff award to the user out of the agent's collateral. What is proposed here from the tokens as

@@ -5,7 +5,7 @@ import { signerOf } from '#outside/chain/settlement.ts'
 import { assignDispute, findAward, signAward } from '#outside/db/disputes.ts'
 import { findOrder } from '#outside/db/orders.ts'
 import { decisionOfAward, rulesOn } from '../award.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { viewOf } from './read.ts'
 
 /** Takes a dispute, passes it on or gives it back, if it still is whose the asker saw. */

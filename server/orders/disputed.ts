@@ -5,7 +5,7 @@ import type { OrderActor } from '#domain/orders/transitions.ts'
 import { type AwardRow, awardsOf, type DisputeRow, disputeSteps, disputesOf, namesOf } from '#outside/db/disputes.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
 import { awardSources, coversOf, presentAward, rulesOn } from '../award.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Part = Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>
 

@@ -5,9 +5,9 @@ import type { OrderView } from '#api/orders.ts'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { decisionDomain, decisionOf, decisionTypes } from '#domain/disputes/decision.ts'
-import { accountOf, startTestChain, type TestChain } from '../../tools/test-chain.ts'
-import { type Answer, type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { allTold } from '../../tools/test-news.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Answer, type Player, startMarket, type TestMarket } from '#testing/market.ts'
+import { allTold } from '#testing/news.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
 const iban = 'DE89370400440532013000'

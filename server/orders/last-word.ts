@@ -3,7 +3,7 @@ import type { rate, settle } from '#api/orders.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
 import type { Decided } from '#outside/db/decide.ts'
 import { findOrder, rateOrder, settleOrder } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { actorIn, viewOf } from './read.ts'
 
 /** Rates a closed order, once, by its user alone; 0 skips it. */

@@ -6,7 +6,7 @@ import { readOrderName } from '#domain/orders/short-id.ts'
 import { orderFilters } from '#domain/orders/status.ts'
 import { listOrders as find } from '#outside/db/orders.ts'
 import { disputesFor, listStaffOrders, type StaffOrderRow } from '#outside/db/staff-orders.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentRow } from './present.ts'
 
 /** How many disputes are told: who has more to decide than this begins at the top. */

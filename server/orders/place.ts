@@ -6,9 +6,9 @@ import { type PayoutFault, payoutFaults, payoutKind, readPayout } from '#domain/
 import { Refusal, type RefusalValues, refuse } from '#domain/refusal.ts'
 import { findOffer } from '#outside/db/offers.ts'
 import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
+import type { SignedIn, World } from '../context.ts'
 import { refuseHalted } from '../halted.ts'
 import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
-import type { SignedIn, World } from '../world.ts'
 
 type Ask = { body: BodyOf<typeof endpoint>; idempotencyKey: string | null }
 

@@ -3,9 +3,9 @@ import { payoutKind } from '#domain/orders/payout.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
 import { paymentReference } from '#domain/payments/reference.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
+import type { World } from '../context.ts'
 import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
-import type { World } from '../world.ts'
 import { openStatement } from './statement.ts'
 
 type Row = Pick<

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attach, placeOrder } from '../../tools/test-chat.ts'
-import { tellingPhoto } from '../../tools/test-images.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { attach, placeOrder } from '#testing/chat.ts'
+import { tellingPhoto } from '#testing/images.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 import { redactOldOrders } from './redact.ts'
 
 const iban = 'NL91ABNA0417164300'

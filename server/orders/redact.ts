@@ -1,5 +1,5 @@
 import { ordersToRedact, redactOffers, redactOrder } from '#outside/db/redact.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** Forgets bank details and files of what is over for so many days as the operator says. What was written about it stays. */
 export async function redactOldOrders(world: World): Promise<void> {

@@ -1,5 +1,5 @@
 import { seal, unseal } from '#outside/db/sealed.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** Before what is sealed in a column that held plain texts once. */
 const mark = 'sealed:'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#api/endpoint.ts'
 import type { waiting as endpoint } from '#api/orders.ts'
 import { ordersWaitingFor } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentRow } from './present.ts'
 
 /** How many are told: who has more to do than this begins at the top. */

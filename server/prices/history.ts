@@ -3,7 +3,7 @@ import type { history as endpoint } from '#api/prices.ts'
 import { findCurrency } from '#domain/money/currencies.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { pairPoints } from '#outside/db/prices.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 
 type Ask = { query: QueryOf<typeof endpoint> }
 

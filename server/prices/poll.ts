@@ -13,7 +13,7 @@ import {
 } from '#outside/db/prices.ts'
 import { retried } from '#outside/db/retry.ts'
 import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 import { judgeAll } from './judge.ts'
 
 /** How soon a source may be asked again when somebody wants it. */

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { decimal } from '#domain/money/decimal.ts'
 import { leaveOffMarket } from '#outside/db/prices.ts'
 import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
-import { type FakeSource, honestPrices, startPriceServices } from '../../tools/test-prices.ts'
-import { Memory } from '../memory.ts'
-import { Turns } from '../turns.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
+import { type FakeSource, honestPrices, startPriceServices } from '#testing/prices.ts'
+import { Turns } from '../leases.ts'
+import { Memory } from '../market-cache.ts'
 import { pollPrices } from './poll.ts'
 
 const codes: FakeSource[] = ['cg', 'binance', 'kraken', 'coinbase', 'ecb']

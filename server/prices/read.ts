@@ -3,7 +3,7 @@ import type { read as endpoint, Prices } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import { allJudgements, allRates, lastWords, sourceRows } from '#outside/db/prices.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 /** What every source said last, how it stands, and what was made of each symbol, for super users. */
 export async function readPrices(world: World, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {

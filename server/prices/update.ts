@@ -3,7 +3,7 @@ import type { update as endpoint } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { wantPrices } from '#outside/db/prices.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { pollPrices } from './poll.ts'
 import { pricesNow } from './read.ts'
 

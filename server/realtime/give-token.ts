@@ -4,7 +4,7 @@ import type { connectionToken, subscriptionToken } from '#api/realtime.ts'
 import { may } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOrder } from '#outside/db/orders.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 
 /** A token for the connection itself. */
 export async function giveConnectionToken(world: World, asker: Asker): Promise<ReplyOf<typeof connectionToken>> {

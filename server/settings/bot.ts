@@ -4,7 +4,7 @@ import type { activateBot as activateEndpoint, connectBot as connectEndpoint, Se
 import { refuse } from '#domain/refusal.ts'
 import * as bindings from '#outside/db/bot.ts'
 import { connectCodeOf, keyedHash, readCode } from '../codes.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
 /** How long a connect code is good, in minutes. */

@@ -8,10 +8,10 @@ import type {
 } from '#api/settings.ts'
 import { mailboxOf } from '#domain/notifications/mailbox.ts'
 import { refuse } from '#domain/refusal.ts'
-import * as boxes from '#outside/db/reach.ts'
+import * as boxes from '#outside/db/contacts.ts'
 import { seal } from '#outside/db/sealed.ts'
 import { freshCode, keyedHash, readCode } from '../codes.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
 /** So that nobody's mailbox can be flooded from here. */

@@ -2,11 +2,11 @@ import type { SettingsView } from '#api/settings.ts'
 import { assertMay } from '#domain/access.ts'
 import { defaultChoices } from '#domain/notifications/choices.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findSettings, type SettingsRow } from '#outside/db/reach.ts'
+import type { PushSubscription } from '#outside/channels/push.ts'
+import { findSettings, type SettingsRow } from '#outside/db/contacts.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { PushSubscription } from '#outside/word/push.ts'
 import { connectCodeOf } from '../codes.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 /** Settings are the person's own: nobody else reads or changes them, staff neither. */
 export function assertOwn({ actor }: SignedIn, action: Parameters<typeof assertMay>[1], addr: string): void {

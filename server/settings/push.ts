@@ -7,10 +7,10 @@ import type {
   SettingsView,
 } from '#api/settings.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import { forgetPush, savePush } from '#outside/db/reach.ts'
+import { forgetPush, savePush } from '#outside/db/contacts.ts'
 import { seal } from '#outside/db/sealed.ts'
 import { keyedHash } from '../codes.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof addEndpoint>; body: BodyOf<typeof addEndpoint> }

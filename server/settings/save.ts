@@ -1,8 +1,8 @@
 import type { BodyOf, ParamsOf } from '#api/endpoint.ts'
 import type { readSettings as readEndpoint, SettingsView, saveSettings as saveEndpoint } from '#api/settings.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findSettings, saveSettings as save } from '#outside/db/reach.ts'
-import type { SignedIn, World } from '../world.ts'
+import { findSettings, saveSettings as save } from '#outside/db/contacts.ts'
+import type { SignedIn, World } from '../context.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
 export async function readSettings(

@@ -2,7 +2,7 @@ import type { ParamsOf } from '#api/endpoint.ts'
 import type { sendTest as endpoint } from '#api/settings.ts'
 import { refuse } from '#domain/refusal.ts'
 import { askForTest } from '#outside/db/notifications.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 import { assertOwn } from './present.ts'
 
 /** How long a person waits between two test messages, in seconds. */

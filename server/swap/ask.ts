@@ -3,12 +3,12 @@ import { currencyOf, isCash } from '#domain/money/currencies.ts'
 import { type Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { refuse, refuseField } from '#domain/refusal.ts'
-import type { BookQuery, Found } from '#domain/swap/book.ts'
+import type { BookQuery, Found } from '#domain/swap/book/book.ts'
+import type { Wanted } from '#domain/swap/book/search.ts'
 import { amountWithin, costPerUnit } from '#domain/swap/calculation.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
-import type { Wanted } from '#domain/swap/search.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 
 /** Refuses a pair that this market does not offer. */
 export function assertOffered(world: World, pair: Pair): void {

@@ -1,7 +1,7 @@
 import type { Halt } from '#api/halt.ts'
 import { freshRate, type Rates } from '#domain/prices/rate.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** What was made of a pair, with all that it was made of. */
 interface Kept<Made> {

@@ -2,7 +2,7 @@ import type { PriceSide } from '#api/price-inputs.ts'
 import type { Behind, Calculation as Wire } from '#api/swap.ts'
 import { plain } from '#domain/money/decimal.ts'
 import type { Rate } from '#domain/prices/rate.ts'
-import type { BookAgent } from '#domain/swap/book.ts'
+import type { BookAgent } from '#domain/swap/book/book.ts'
 import type { Calculation } from '#domain/swap/calculation.ts'
 import { presentCollateral, presentRecord } from '../standing.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MarketOption } from '#api/market.ts'
 import { decimal } from '#domain/money/decimal.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 import { bookQuery } from './ask.ts'
 
 const at = 'from=LOCAL.USDT&to=SEPA.EUR'

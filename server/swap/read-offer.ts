@@ -3,8 +3,8 @@ import type { readOffer as endpoint } from '#api/swap.ts'
 import { may } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOffer } from '#outside/db/offers.ts'
+import type { SignedIn, World } from '../context.ts'
 import { openTransfer, transferLine } from '../transfer-details.ts'
-import type { SignedIn, World } from '../world.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 

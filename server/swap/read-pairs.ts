@@ -2,7 +2,7 @@ import type { ReplyOf } from '#api/endpoint.ts'
 import type { readPairs as endpoint } from '#api/swap.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { bookQuery } from './ask.ts'
 
 /** The pairs that an agent takes now, from memory alone. */

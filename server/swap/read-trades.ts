@@ -4,7 +4,7 @@ import { decimal, plain } from '#domain/money/decimal.ts'
 import { coarse } from '#domain/swap/listing.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
 import { lastTrades } from '#outside/db/trades.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { assertOffered } from './ask.ts'
 
 type Reply = ReplyOf<typeof endpoint>

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BookAgent, BookOption } from '#domain/swap/book.ts'
+import type { BookAgent, BookOption } from '#domain/swap/book/book.ts'
 import { pairKey } from '#domain/swap/pair.ts'
 import { agentsBehind, type MatchableAgent, matchableAgents } from '#outside/db/agents.ts'
-import { type Memory, readAgent } from '../memory.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
+import { type Memory, readAgent } from '../market-cache.ts'
 
 /** How often some agents of the book are held against the database, in ms, and how many. */
 const lookEveryMs = 10_000

@@ -3,9 +3,9 @@ import type { readStats as endpoint } from '#api/swap-stats.ts'
 import { assertMay } from '#domain/access.ts'
 import { hoursOfDay, workHours } from '#domain/agents/work-hours.ts'
 import { findNetwork } from '#domain/money/networks.ts'
-import type { BookAgent } from '#domain/swap/book.ts'
+import type { BookAgent } from '#domain/swap/book/book.ts'
 import { type Asset, isPairOffered, type Pair, pairKey } from '#domain/swap/pair.ts'
-import type { SignedIn, World } from '../world.ts'
+import type { SignedIn, World } from '../context.ts'
 
 type Ask = { query: QueryOf<typeof endpoint> }
 type Stats = ReplyOf<typeof endpoint>

@@ -1,8 +1,8 @@
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import type { list as endpoint } from '#api/users.ts'
 import { listUsers as find } from '#outside/db/users.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentUser } from '../present-user.ts'
-import type { SignedIn, World } from '../world.ts'
 
 /** Users for super users, filtered, newest first. */
 export async function listUsers(

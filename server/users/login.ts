@@ -5,7 +5,7 @@ import { readCode } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
 import { countSignIn, insertSession, signInsMade } from '#outside/db/sessions.ts'
 import { ensureUser } from '#outside/db/users.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { bucketOf, bucketsValid, type SignInText, signInChains, signInText } from './sign-in-text.ts'
 import { refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 

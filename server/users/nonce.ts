@@ -2,7 +2,7 @@ import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import type { nonce as endpoint } from '#api/users.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { signInsMade } from '#outside/db/sessions.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { bucketOf, signInChains, signInText } from './sign-in-text.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; query: QueryOf<typeof endpoint> }

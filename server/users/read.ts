@@ -3,8 +3,8 @@ import type { readUser as endpoint } from '#api/users.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findUser } from '#outside/db/users.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentUser } from '../present-user.ts'
-import type { SignedIn, World } from '../world.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 

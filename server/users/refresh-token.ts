@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { refreshToken as endpoint } from '#api/users.ts'
 import { refuse } from '#domain/refusal.ts'
 import { lockSession, revokeSession, rotateSession, type SessionRow } from '#outside/db/sessions.ts'
-import type { Asker, World } from '../world.ts'
+import type { Asker, World } from '../context.ts'
 import { readRefreshToken, refreshGraceMs, refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }

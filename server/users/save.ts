@@ -2,8 +2,8 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { save as endpoint } from '#api/users.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeUser, findUser } from '#outside/db/users.ts'
+import type { SignedIn, World } from '../context.ts'
 import { presentUser } from '../present-user.ts'
-import type { SignedIn, World } from '../world.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createSiweMessage } from 'viem/siwe'
 import { networks } from '#domain/money/networks.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** A bucket is a minute; a text may be signed for five of them. */
 const bucketMs = 60_000

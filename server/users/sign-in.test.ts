@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testWalletAbi, testWalletBytecode } from '#contracts/abi/test-wallet.ts'
 import { testWalletFactoryAbi, testWalletFactoryBytecode } from '#contracts/abi/test-wallet-factory.ts'
 import { needsRefresh } from '#domain/users/session.ts'
-import { startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { startMarket, type TestMarket } from '#testing/market.ts'
 
 let market: TestMarket
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refreshCapacity } from '#outside/db/agents.ts'
 import { wantPrices } from '#outside/db/prices.ts'
 import { changeAgent } from '#outside/db/profiles.ts'
-import { type Player, startMarket, type TestMarket } from '../../tools/test-market.ts'
+import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 import { demoAccount } from '../demo/people.ts'
 
 let market: TestMarket

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Tokens } from '#api/users.ts'
-import type { World } from '../world.ts'
+import type { World } from '../context.ts'
 
 /** How long an access token is good, in minutes. */
 export const accessMinutes = 10

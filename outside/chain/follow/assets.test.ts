@@ -1,7 +1,7 @@
 import { formatUnits, type Hex, pad, parseEther, parseUnits, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '#testing/follower.ts'
 import type { Follower } from './follow.ts'
 
 const agents = [accountOf(1), accountOf(2)]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '#testing/follower.ts'
 
 const agent = accountOf(1)
 const tables = [

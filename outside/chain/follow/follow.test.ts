@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { registerWnft } from '#outside/db/collateral.ts'
-import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, marginSeconds, openBooks } from '../../../tools/test-follower.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, marginSeconds, openBooks } from '#testing/follower.ts'
 import type { Follower } from './follow.ts'
 
 const agent = accountOf(1)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
-import { type NodeFault, startNode, type Wire } from '../../../tools/test-node.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '#testing/follower.ts'
+import { type NodeFault, startNode, type Wire } from '#testing/node.ts'
 import type { Follower, FollowOptions } from './follow.ts'
 
 const agent = accountOf(1)

@@ -1,7 +1,7 @@
 import { parseEther, parseUnits } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountOf, startTestChain, type TestChain, wrapTransaction } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
+import { accountOf, startTestChain, type TestChain, wrapTransaction } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '#testing/follower.ts'
 import type { Follower } from './follow.ts'
 
 const agents = [accountOf(1), accountOf(2)]

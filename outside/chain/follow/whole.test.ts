@@ -2,9 +2,9 @@ import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nextUnread, registeredUnread } from '#outside/db/chain.ts'
 import { registerWnft } from '#outside/db/collateral.ts'
-import { accountOf, startTestChain, type TestChain } from '../../../tools/test-chain.ts'
-import { type Books, foldAnew, follow, openBooks } from '../../../tools/test-follower.ts'
-import { type NodeFault, startNode, type Wire } from '../../../tools/test-node.ts'
+import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
+import { type Books, foldAnew, follow, openBooks } from '#testing/follower.ts'
+import { type NodeFault, startNode, type Wire } from '#testing/node.ts'
 import type { Follower } from './follow.ts'
 
 const agent = accountOf(1)

@@ -14,6 +14,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { zeroAddress } from '#domain/collateral/codes.ts'
+import { newPieces } from '#testing/collections.ts'
+import { contractsForTest, TestWallet } from '#testing/wallet.ts'
 import { type Caller, callOf } from '#web/wallet/contracts/calls.ts'
 import { approveCall, readErc20, unlimited } from '#web/wallet/contracts/erc20.ts'
 import { mint } from '#web/wallet/contracts/mint.ts'
@@ -27,8 +29,6 @@ import {
   trustedRecipients,
   type WrappedPlace,
 } from '#web/wallet/contracts/wrapped.ts'
-import { newPieces } from '../../../tools/test-collections.ts'
-import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
 import { wrapParamsOf } from '../form/assets.ts'
 import type { FormItem } from '../form/items.ts'
 import { advance, type Flow, newFlow, type Outcome } from './flow.ts'

@@ -1,7 +1,7 @@
 import { type Address, type Hex, parseEther } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { beforeAll, expect, test } from 'vitest'
-import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
+import { contractsForTest, TestWallet } from '#testing/wallet.ts'
 import type { Caller } from './calls.ts'
 import { readErc20Balance } from './erc20.ts'
 import { payCall } from './pay.ts'

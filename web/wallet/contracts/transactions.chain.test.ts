@@ -1,7 +1,7 @@
 import { type Hex, parseEther, toHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { contractsForTest, TestWallet } from '../../../tools/test-wallet.ts'
+import { contractsForTest, TestWallet } from '#testing/wallet.ts'
 import type { Call, Caller } from './calls.ts'
 import { approveCall } from './erc20.ts'
 import { type Sent, send, waitForMined } from './transactions.ts'

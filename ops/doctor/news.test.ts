@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Db, openDb } from '#outside/db/pool.ts'
+import { createDatabase } from '#testing/market.ts'
+import { examineNews } from './news.ts'
+
+let db: Db
+let url: string
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createDatabase(inject('migratedDatabase'))
+  url = database.url
+  db = openDb(url)
+  drop = database.drop
+})
+afterAll(async () => {
+  await db.destroy()
+  await drop()
+})
+
+test('news that wait for their number are told with how long they have and what holds them up', async () => {
+  expect(await examineNews(db)).toMatchObject([{ state: 'well' }])
+  // Nobody gives numbers here: no server runs.
+  await sql`insert into outbox (topic, at) values ('user', '2026-01-01T00:00:00Z')`.execute(db)
+  expect(await examineNews(db)).toMatchObject([
+    { part: 'news', state: 'look', advice: expect.stringContaining('pg_stat_activity') },
+  ])
+  // Whoever keeps them back is named.
+  const other = openDb(url)
+  await other.transaction().execute(async (trx) => {
+    await sql`select pg_current_xact_id()`.execute(trx)
+    expect((await examineNews(db))[0]?.says).toMatch(/; open for \d+ s: pid \d+, database \S+, application \S/)
+  })
+  await other.destroy()
+})

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino'
+import type { Halt } from '#api/halt.ts'
+import type { Actor } from '#domain/access.ts'
+import type { Rates } from '#domain/prices/rate.ts'
+import type { Book } from '#domain/swap/book/book.ts'
+import type { Deployment } from '#outside/chain/deployment.ts'
+import type { SignatureCheck } from '#outside/chain/signature.ts'
+import type { Db } from '#outside/db/pool.ts'
+import type { Files } from '#outside/files.ts'
+import type { Images } from '#outside/images.ts'
+import type { PriceSource } from '#outside/prices/source.ts'
+import type { Purifier } from '#outside/prose/sanitiser.ts'
+import type { PublicPictures } from '#outside/public-pictures.ts'
+import type { Settings } from './config.ts'
+import type { Turns } from './leases.ts'
+import type { Word } from './notification-channels.ts'
+import type { People } from './people.ts'
+
+/** Everything that verbs may use, built once at start and handed to each as its first argument. */
+export interface World {
+  readonly settings: Settings
+  readonly db: Db
+  readonly log: Logger
+  /** The server's clock in Unix ms. What decides about money asks the database's clock instead. */
+  readonly now: () => number
+  readonly book: Book
+  /** Market rates as last told; what is decided on them is decided again by the database. */
+  readonly rates: () => Rates
+  /** What is halted, as last told; the database decides. */
+  readonly halts: () => readonly Halt[]
+  /** The sources that prices are polled from; the clock does, nobody else. */
+  readonly priceSources: readonly PriceSource[]
+  /** Which once-only work is this process's at this moment. */
+  readonly turns: Turns
+  readonly people: People
+  /** The ways by which word leaves the house. */
+  readonly word: Word
+  readonly signature: SignatureCheck
+  /** What people have sent, encrypted. */
+  readonly files: Files
+  readonly images: Images
+  /** Pictures of posts, for everybody. */
+  readonly pictures: PublicPictures
+  readonly purifier: Purifier
+  /** Lets the news of a change out at once instead of at the next look at the outbox. */
+  readonly tell: () => void
+  /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */
+  readonly refreshBook: (agentAddr: string) => Promise<void>
+  readonly realtime: {
+    /** Where clients connect, ws:// or wss://. */
+    readonly endpoint: string
+    readonly connectionToken: (asker: Asker) => Promise<string>
+    readonly subscriptionToken: (asker: Asker, channel: string) => Promise<string>
+  }
+  /** The nodes of EVM networks, by chain id; at least one each. */
+  readonly rpcsByChainId: ReadonlyMap<number, readonly string[]>
+  /** The market's own contracts, by chain id, as far as they were seen there: a node that was away may come back. */
+  readonly contracts: ReadonlyMap<number, Deployment>
+  readonly demo: { readonly rpcUrl: string; readonly extendedKey: string } | null
+}
+
+/** Who asks, as the edge found out: never from a body. */
+export interface Asker {
+  /** null is a visitor. */
+  readonly actor: Actor | null
+  readonly sessionId: string | null
+  /** The network address that the request came from, for the audit. */
+  readonly ip: string
+}
+
+/** An asker of whom it is known that there is a session. */
+export interface SignedIn extends Asker {
+  readonly actor: Actor
+  readonly sessionId: string
+}

@@ -1,0 +1,189 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { refuse } from '#domain/refusal.ts'
+import type { FollowState } from '#outside/chain/follow/follow.ts'
+import type { World } from '../context.ts'
+import type { Chains } from '../jobs/chains.ts'
+import type { Payments } from '../jobs/payments.ts'
+import type { Relay } from '../realtime/relay.ts'
+import type { SelfCheck } from '../swap/self-check.ts'
+import { addFigures, addOutbox } from './metrics.ts'
+
+/** What an operator's machines ask: alive, ready for everything, and the figures. */
+export function serveHealth(
+  app: FastifyInstance,
+  world: World,
+  parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck; relay: Relay | null },
+): void {
+  const { chains, payments, connections, relay } = parts
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'surety_realtime_connections',
+    help: 'Open realtime connections of this machine.',
+    registers: [registry],
+    collect() {
+      this.set(connections())
+    },
+  })
+  addBook(registry, world, parts.selfCheck)
+  new Gauge({
+    name: 'surety_lease',
+    help: '1 where this process does the work of a lease.',
+    labelNames: ['lease'],
+    registers: [registry],
+    collect() {
+      for (const lease of world.turns.wanted) this.set({ lease }, world.turns.hold(lease) ? 1 : 0)
+    },
+  })
+  addChainGauges(registry, chains)
+  new Gauge({
+    name: 'surety_payments_waiting',
+    help: '1 while payments on a network cannot be seen.',
+    labelNames: ['network'],
+    registers: [registry],
+    collect() {
+      for (const [network, reason] of payments.states) this.set({ network }, reason === null ? 0 : 1)
+    },
+  })
+
+  if (relay) addRelay(registry, relay)
+  addFigures(registry, world)
+  addOutbox(registry, world)
+
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
+    const ready = Object.values(parts).every(Boolean)
+    // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does an engine that tells news.
+    const states = await chains.states()
+    const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
+    const told = relay ? { realtime: relay.state } : {}
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...told })
+  })
+  // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
+  app.get('/metrics', async (request, reply) => {
+    if (!isOwnMachine(request) && !showsToken(request, world.settings.metricsToken)) refuse('route.missing')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/**
+ * Whether this machine itself asks. A request that came through a proxy is none of its own; a proxy beside us that says nothing of
+ * itself is told by the name that the client asked for.
+ */
+function isOwnMachine(request: FastifyRequest): boolean {
+  const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(request.hostname)
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+  return isLocal && isOwnName && request.headers['x-forwarded-for'] === undefined
+}
+
+/** Compared by hashes of one length: how long it takes says nothing of the token. */
+function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null || headers.authorization === undefined) return false
+  return timingSafeEqual(hash('sha256', headers.authorization, 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
+}
+
+/** What was handed on to the engine that tells news. */
+function addRelay(registry: Registry, relay: Relay): void {
+  new Counter({
+    name: 'surety_realtime_published_total',
+    help: 'Messages that this process has had published by Centrifugo.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(relay.published)
+    },
+  })
+  new Gauge({
+    name: 'surety_realtime_behind',
+    help: 'News that are committed and that Centrifugo has not taken.',
+    registers: [registry],
+    collect() {
+      this.set(relay.state.behind)
+    },
+  })
+  new Gauge({
+    name: 'surety_realtime_away',
+    help: '1 while Centrifugo does not take what it is told.',
+    registers: [registry],
+    collect() {
+      this.set(relay.state.away === null ? 0 : 1)
+    },
+  })
+}
+
+/** What this process remembers of who offers what, and how often that was not as the database. */
+function addBook(registry: Registry, { book }: World, selfCheck: SelfCheck): void {
+  new Gauge({
+    name: 'surety_book_options',
+    help: 'Priced pairs of agents that this process has in its book.',
+    registers: [registry],
+    collect() {
+      this.set(book.size.options)
+    },
+  })
+  new Counter({
+    name: 'surety_book_drifts_total',
+    help: 'Agents whom the book of this process had otherwise than the database, though nothing was on its way. Should stay 0.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(selfCheck.drifts)
+    },
+  })
+}
+
+/** What is told of each chain's following. */
+const ofChains: readonly { name: string; help: string; value: (state: FollowState) => number }[] = [
+  {
+    name: 'surety_chain_block',
+    help: 'The newest block of a chain that was credited.',
+    value: ({ block }) => block?.number ?? 0,
+  },
+  {
+    name: 'surety_chain_waiting',
+    help: '1 while a chain cannot be followed, 2 once an operator must look.',
+    value: ({ stalled, stopped }) => (stopped ? 2 : stalled ? 1 : 0),
+  },
+  {
+    name: 'surety_chain_stale',
+    help: '1 while nothing was heard of a chain for so long that collateral on it backs nothing new.',
+    value: ({ isStale }) => (isStale ? 1 : 0),
+  },
+  {
+    name: 'surety_chain_unreadable_assets',
+    help: 'Assets on a chain that do not answer as a token must, of which nothing is credited.',
+    value: ({ unreadable }) => unreadable.length,
+  },
+  {
+    name: 'surety_chain_nodes_away',
+    help: 'Nodes of a chain that were passed over because they are away.',
+    value: ({ nodesAway }) => nodesAway,
+  },
+]
+
+function addChainGauges(registry: Registry, chains: Chains): void {
+  for (const { name, help, value } of ofChains) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['chain'],
+      registers: [registry],
+      async collect() {
+        for (const [chain, state] of await chains.states()) this.set({ chain }, value(state))
+      },
+    })
+  }
+}
+
+async function answers(world: World): Promise<boolean> {
+  return sql`select 1`.execute(world.db).then(
+    () => true,
+    () => false,
+  )
+}

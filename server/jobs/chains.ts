@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findNetworkOfChain } from '#domain/money/networks.ts'
+import { chainIdOf } from '#outside/chain/chain-id.ts'
+import type { Deployment } from '#outside/chain/deployment.ts'
+import { type Follower, type FollowState, followChain, knownOf } from '#outside/chain/follow/follow.ts'
+import { chainCursor } from '#outside/db/chain.ts'
+import type { World } from '../context.ts'
+import { type FoundContracts, lookAtContracts } from '../contracts.ts'
+import { marginOf } from '../margin.ts'
+import { revalue } from './clock.ts'
+
+/** How often a chain is looked at, in ms: where the newest block counts, and where many must follow it first. */
+const pollMs = { atOnce: 500, later: 1_000 }
+
+/** How often a node that has not answered since the start is asked again, in ms. */
+const askAgainMs = 5_000
+
+/** How often it is looked whether every chain was looked at, in ms. */
+const lookMs = 50
+
+/** What the process that follows a chain tells the others of it; the rest is in the database. */
+type Told = Pick<FollowState, 'stalled' | 'nodesAway'>
+
+/**
+ * The door through which the chains come in: one follower for each chain with contracts of the market. Of all processes one
+ * follows a chain, the one with its lease; what another would write is refused.
+ */
+export class Chains {
+  readonly #world: World
+  readonly #contracts: FoundContracts
+  readonly #followers = new Map<number, Follower>()
+  /** Chains whose contracts were not seen yet. */
+  readonly #awaited = new Map<number, FollowState>()
+  readonly #awaiting: Promise<void>[] = []
+  readonly #end = new AbortController()
+
+  constructor(world: World, contracts: FoundContracts) {
+    this.#world = world
+    this.#contracts = contracts
+  }
+
+  /** How each chain's following stands, by chain id, whichever process does it. */
+  async states(): Promise<ReadonlyMap<number, FollowState>> {
+    const followed = [...this.#followers].map(
+      async ([id, follower]) => [id, await this.#stateOf(id, follower)] as const,
+    )
+    return new Map([...this.#awaited, ...(await Promise.all(followed))])
+  }
+
+  async start(): Promise<void> {
+    const { seen, unseen: notYet } = this.#contracts
+    for (const [chainId, deployment] of seen) await this.#follow(chainId, deployment)
+    for (const [chainId, deployment] of notYet) this.#awaiting.push(this.#await(chainId, deployment))
+  }
+
+  /** Resolves once each chain was looked at and all tokens were read, or it could not be read. */
+  async firstLook(): Promise<void> {
+    const isLooked = ({ block, unread, stalled, stopped }: FollowState) =>
+      (block !== null && unread === 0) || (stalled ?? 'nobody') !== 'nobody' || stopped !== null
+    while (!this.#end.signal.aborted && ![...(await this.states()).values()].every(isLooked)) {
+      await wait(lookMs, null, { signal: this.#end.signal }).catch(() => null)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort()
+    await Promise.all(this.#awaiting)
+    await Promise.all([...this.#followers.values()].map((follower) => follower.stop()))
+  }
+
+  #told(chainId: number): Told {
+    const { stalled, nodesAway } = this.#followers.get(chainId)?.state ?? fine
+    return { stalled, nodesAway }
+  }
+
+  /** As our follower knows it; where another process follows, as the database and that process say. */
+  async #stateOf(chainId: number, follower: Follower): Promise<FollowState> {
+    const { turns, db } = this.#world
+    if (turns.hold(leaseOf(chainId))) return follower.state
+    const { isHeld, said } = turns.heard(leaseOf(chainId))
+    const told = said as Told | null
+    try {
+      return {
+        ...knownOf(await chainCursor(db, chainId)),
+        stalled: 'nobody',
+        nodesAway: 0,
+        ...(isHeld && (told ?? fine)),
+      }
+    } catch {
+      return { ...follower.state, stalled: 'database' }
+    }
+  }
+
+  async #follow(chainId: number, deployment: Deployment): Promise<void> {
+    const { rpcsByChainId, db, log, settings, turns } = this.#world
+    const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
+    if (!finalDepth) return
+    const lease = leaseOf(chainId)
+    turns.want(lease, () => this.#told(chainId))
+    await turns.look()
+    if (this.#end.signal.aborted) return
+    const follower = followChain({
+      chainId,
+      rpcUrls: rpcsByChainId.get(chainId) ?? [],
+      mayBeAway: settings.mayRpcBeAway,
+      deployment,
+      db,
+      log,
+      finalDepth,
+      marginSeconds: marginOf(settings),
+      staleSeconds: settings.staleChainSeconds,
+      pollMs: finalDepth === 1 ? pollMs.atOnce : pollMs.later,
+      onCredited: () => revalueAndTell(this.#world),
+      hold: () => turns.hold(lease),
+    })
+    this.#followers.set(chainId, follower)
+  }
+
+  /** Follows a chain as soon as its node answers and its contracts are this release's. What was credited last stands. */
+  async #await(chainId: number, deployment: Deployment): Promise<void> {
+    const { rpcsByChainId, db, log } = this.#world
+    const rpcUrls = rpcsByChainId.get(chainId) ?? []
+    for (;;) {
+      const cursor = await chainCursor(db, chainId).catch(() => null)
+      const state: FollowState = { ...knownOf(cursor), stopped: null, stalled: 'away' }
+      this.#awaited.set(chainId, state)
+      const found = await Promise.all(rpcUrls.map(chainIdOf))
+      const isOther = found.some((id) => id !== null && id !== chainId)
+      if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
+      // The first that answers: the follower holds them all against each other.
+      const rpcUrl = rpcUrls[found.indexOf(chainId)]
+      const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
+      if (this.#end.signal.aborted) return
+      if (faults && faults.length > 0) {
+        log.warn(`Chain ${chainId} is not followed: ${faults.join('; ')}`)
+        this.#awaited.set(chainId, { ...state, stalled: null, stopped: faults.join('; ') })
+        return
+      }
+      if (faults) break
+      await wait(askAgainMs, null, { signal: this.#end.signal }).catch(() => null)
+    }
+    log.info(`The contracts of chain ${chainId} are there.`)
+    this.#contracts.seen.set(chainId, deployment)
+    await this.#follow(chainId, deployment)
+    this.#awaited.delete(chainId)
+  }
+}
+
+function leaseOf(chainId: number): string {
+  return `chain:${chainId}`
+}
+
+/** A chain that is followed and of which nothing else was said. */
+const fine: Told = { stalled: null, nodesAway: 0 }
+
+/** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
+async function revalueAndTell(world: World): Promise<void> {
+  await revalue(world)
+  world.tell()
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
+import { pauseAfter } from '#domain/notifications/retry.ts'
+import { type Claimed, claim, courierLease, settle, takeOver } from '#outside/db/deliveries.ts'
+import { releaseLease, takeLease } from '#outside/db/leases.ts'
+import { noteDue } from '#outside/db/notifications.ts'
+import type { World } from '../context.ts'
+import { planNew } from '../notifications/plan.ts'
+import { groupOf, putOff, send } from '../notifications/send.ts'
+import { tellNews, toldTopics } from '../notifications/tell.ts'
+import { Rests } from './backoff.ts'
+import { BotListener } from './bot-listener.ts'
+
+/** How often work is looked for, and overdue things, in ms. */
+const every = { look: 1_000, overdue: 30_000 } as const
+/** Longer than any channel takes to answer, so that what is in hand is settled before another process may judge it. */
+const leaseSeconds = 60
+/** How many sendings of a channel are under way at a time. */
+const hands = 8
+
+/**
+ * Carries word out of the house. Of all processes one does, the one with the lease; each channel goes its own pace, so that one
+ * that hangs or is away is in no other's way.
+ */
+export class Courier {
+  readonly #world: World
+  readonly #holder = randomUUID()
+  readonly #listener: BotListener
+  /** Channels whose work is just being taken up. */
+  readonly #busy = new Set<OuterChannel>()
+  readonly #inHand = new Map<OuterChannel, number>()
+  readonly #rests = new Rests()
+  /** What was sent, or not, and could not be written down. */
+  #unsettled: Claimed[] = []
+  readonly #running = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | null = null
+  #looking = false
+  #again = false
+  #isEnded = false
+  #fence: number | null = null
+  #overdueAt = 0
+
+  constructor(world: World) {
+    this.#world = world
+    this.#listener = new BotListener(world)
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.look(), every.look)
+  }
+
+  /** Hears of an event; what people are told of is told at once where this process does it. */
+  hear(topic: string): void {
+    if (this.#fence !== null && toldTopics.has(topic)) this.look()
+  }
+
+  /** Looks for work now; while it is being looked for, once more after it. */
+  look(): void {
+    if (this.#isEnded) return
+    if (this.#looking) {
+      this.#again = true
+      return
+    }
+    this.#looking = true
+    this.#watch(
+      this.#look()
+        .catch((error) => this.#world.log.warn({ err: error }, 'word cannot be carried out'))
+        .finally(() => {
+          this.#looking = false
+          if (!this.#again) return
+          this.#again = false
+          this.look()
+        }),
+    )
+  }
+
+  /** Lets what is in hand come to its end, then gives the lease back. */
+  async stop(): Promise<void> {
+    this.#isEnded = true
+    if (this.#timer) clearInterval(this.#timer)
+    const fence = this.#fence
+    this.#fence = null
+    await this.#listener.stop()
+    while (this.#running.size > 0) await Promise.allSettled(this.#running)
+    if (fence !== null) await releaseLease(this.#world.db, { lease: courierLease, fence })
+  }
+
+  async #look(): Promise<void> {
+    const fence = await takeLease(this.#world.db, courierLease, this.#holder, leaseSeconds)
+    if (fence !== this.#fence) await this.#change(fence)
+    if (fence === null) return
+    await this.#noteOverdue()
+    await this.#settleRest(fence)
+    const isMore = await tellNews(this.#world, fence).catch((error) => {
+      this.#world.log.warn({ err: error }, 'what has happened is told at the next look')
+      return false
+    })
+    if (isMore) this.#again = true
+    await planNew(this.#world, fence)
+    for (const channel of outerChannels) this.#pump(channel, fence)
+  }
+
+  async #change(fence: number | null): Promise<void> {
+    this.#fence = fence
+    if (fence === null) return this.#listener.stop()
+    await takeOver(this.#world.db, fence)
+    this.#listener.start()
+  }
+
+  async #noteOverdue(): Promise<void> {
+    if (this.#world.now() < this.#overdueAt) return
+    this.#overdueAt = this.#world.now() + every.overdue
+    if ((await noteDue(this.#world.db)) > 0) this.#world.tell()
+  }
+
+  /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
+  async #settleRest(fence: number): Promise<void> {
+    const left: Claimed[] = []
+    for (const claimed of this.#unsettled) {
+      // A second copy of a push takes the place of the first; of anything else there must be none.
+      const state = claimed.channel === 'push' ? 'due' : 'unknown'
+      const settled = { state, fault: 'not written down', againMs: pauseAfter(claimed.tries, null) } as const
+      try {
+        await settle(this.#world.db, fence, claimed, settled)
+      } catch (error) {
+        // It is in nobody else's way: the next look tries again.
+        this.#world.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
+        left.push(claimed)
+      }
+    }
+    this.#unsettled = left
+  }
+
+  /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
+  #pump(channel: OuterChannel, fence: number): void {
+    if (this.#busy.has(channel) || this.#fence !== fence) return
+    if (this.#rests.leftOf(channel, this.#world.now()) > 0) return
+    const free = hands - (this.#inHand.get(channel) ?? 0)
+    if (free === 0) return
+    this.#busy.add(channel)
+    this.#watch(
+      claim(this.#world.db, fence, { channel, limit: free, except: this.#rests.peopleOn(channel, this.#world.now()) })
+        .then((claimed) => {
+          for (const each of claimed) this.#watch(this.#send(each, fence))
+        })
+        .catch((error) => this.#world.log.warn({ err: error, channel }, 'a channel will be tried again'))
+        .finally(() => this.#busy.delete(channel)),
+    )
+  }
+
+  async #send(claimed: Claimed, fence: number): Promise<void> {
+    const { channel } = claimed
+    const count = (by: number) => this.#inHand.set(channel, (this.#inHand.get(channel) ?? 0) + by)
+    count(1)
+    try {
+      const group = groupOf(this.#world, claimed)
+      const leftMs = this.#rests.leftOf(group, this.#world.now())
+      if (leftMs > 0) await putOff(this.#world, fence, claimed, leftMs)
+      else {
+        const restMs = await send(this.#world, fence, claimed)
+        if (restMs > 0) this.#rests.note({ channel, group, addr: claimed.addr }, restMs, this.#world.now())
+      }
+    } catch (error) {
+      this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#unsettled.push(claimed)
+    } finally {
+      count(-1)
+    }
+    this.#pump(channel, fence)
+  }
+
+  #watch(work: Promise<void>): void {
+    this.#running.add(work)
+    void work.finally(() => this.#running.delete(work))
+  }
+}

@@ -1,0 +1,205 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findNetwork, localNetworkId } from '#domain/money/networks.ts'
+import { publicTokens } from '#domain/money/tokens.ts'
+import { clockSlackSeconds, confirmationsNeeded } from '#domain/payments/network.ts'
+import { Node, Stall } from '#outside/chain/follow/node.ts'
+import { Nodes } from '#outside/chain/follow/nodes.ts'
+import type { Hold } from '#outside/db/asks.ts'
+import { LeaseLost } from '#outside/db/leases.ts'
+import { endPaidHold, paymentBlocks, savePaymentStep, watchedAddresses } from '#outside/db/payments.ts'
+import { isUnavailable } from '#outside/db/retry.ts'
+import { CosmosPayments } from '#outside/payments/cosmos.ts'
+import { EsploraPayments } from '#outside/payments/esplora.ts'
+import { EvmPayments } from '#outside/payments/evm.ts'
+import type { Look, PaymentSource } from '#outside/payments/source.ts'
+import { TronPayments } from '#outside/payments/tron.ts'
+import type { World } from '../context.ts'
+import { addressKey, openAddress, openLegs, paymentKey, sealArrival } from '../order-payments.ts'
+
+/** How often a network is looked at: our own chain, other chains block by block, and services by their addresses. */
+const pollEveryMs = { local: 500, block: 2_000, service: 10_000 }
+const longestPauseMs = 30_000
+
+/** How soon (ms) a process looks again whether it is its turn at a network. */
+const turnMs = 500
+
+/** What the process that looks at a network tells the others of it. */
+interface Told {
+  /** Why it is not seen at this moment; null where it is. */
+  readonly reason: string | null
+}
+
+/**
+ * The door through which payments come in: one loop for each network that tells of them. Of all processes one looks at a network, the
+ * one with its lease; what another would write is refused.
+ */
+export class Payments {
+  readonly #world: World
+  readonly #end = new AbortController()
+  readonly #running: Promise<void>[] = []
+  readonly #states = new Map<string, string | null>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** The networks that are watched, and why one is not seen at this moment; null where it is. */
+  get states(): ReadonlyMap<string, string | null> {
+    return new Map([...this.#states].map(([network, own]) => [network, this.#stateOf(network, own)]))
+  }
+
+  /** As we know it; where another process looks, as that says. */
+  #stateOf(network: string, own: string | null): string | null {
+    const { turns } = this.#world
+    if (turns.hold(leaseOf(network))) return own
+    const { isHeld, said } = turns.heard(leaseOf(network))
+    return isHeld ? ((said as Told | null)?.reason ?? null) : 'nobody'
+  }
+
+  async start(): Promise<void> {
+    const sources = sourcesOf(this.#world, this.#end.signal)
+    for (const { network } of sources) {
+      this.#states.set(network, null)
+      this.#world.turns.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
+    }
+    await this.#world.turns.look()
+    for (const source of sources) this.#running.push(this.#run(source))
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort()
+    await Promise.all(this.#running)
+  }
+
+  async #run(source: PaymentSource): Promise<void> {
+    let failures = 0
+    const { signal } = this.#end
+    while (!signal.aborted) {
+      const hold = this.#world.turns.hold(leaseOf(source.network))
+      if (!hold) {
+        await wait(turnMs, null, { signal }).catch(() => null)
+        continue
+      }
+      const isNewest = await this.#round(source, hold)
+      failures = isNewest === null ? Math.min(failures + 1, 10) : 0
+      if (isNewest === false) continue
+      const pause = Math.min(source.pollMs * 2 ** failures, Math.max(longestPauseMs, source.pollMs))
+      await wait(pause, null, { signal }).catch(() => null)
+    }
+  }
+
+  /** One look at a network: whether there is nothing more to see, null when it could not be looked at. */
+  async #round(source: PaymentSource, hold: Hold): Promise<boolean | null> {
+    const { network } = source
+    try {
+      const isNewest = await lookOnce(this.#world, source, hold)
+      if (this.#states.get(network)) this.#world.log.info(`Payments on ${network} are seen again.`)
+      this.#states.set(network, null)
+      return isNewest
+    } catch (error) {
+      if (!this.#end.signal.aborted) this.#stall(network, error)
+      return null
+    }
+  }
+
+  #stall(network: string, error: unknown): void {
+    // Another process looks by now.
+    if (error instanceof LeaseLost) return
+    const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
+    const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
+    if (this.#states.get(network) !== reason) {
+      this.#world.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
+    }
+    this.#states.set(network, reason)
+  }
+}
+
+function leaseOf(network: string): string {
+  return `payments:${network}`
+}
+
+/** Looks at a network once and writes what has changed; whether there is nothing more to see. Throws Stall, LeaseLost. */
+export async function lookOnce(world: World, source: PaymentSource, hold: Hold | null): Promise<boolean> {
+  const { db } = world
+  const { network } = source
+  const look = await source.look({
+    known: await paymentBlocks(db, network),
+    watched: async () => {
+      await openLegs(world)
+      const rows = await watchedAddresses(db, network)
+      return rows.map((row) => ({
+        address: openAddress(world, row.address_enc),
+        since: Math.floor(Date.parse(row.since) / 1000),
+      }))
+    },
+  })
+  if (!look) return true
+  const said = await savePaymentStep(db, stepOf(world, network, look), hold)
+  if (said.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
+  if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
+  // Somebody else wrote the same blocks meanwhile; they are looked at again.
+  if (said.fault) return false
+  while ((await endPaidHold(db, network)) > 0) world.tell()
+  if (said.orders.length > 0) world.tell()
+  return look.isNewest
+}
+
+function stepOf(world: World, network: string, look: Look) {
+  return {
+    network,
+    head: look.head,
+    needed: confirmationsNeeded(network),
+    slackSeconds: clockSlackSeconds(network),
+    above: look.above,
+    addresses: look.addresses.map((address) => addressKey(world, network, address)),
+    arrivals: look.arrivals.map((arrival) => ({
+      txKey: paymentKey(world, network, arrival.txHash),
+      index: arrival.index,
+      addressKey: addressKey(world, network, arrival.recipient),
+      senderKey: addressKey(world, network, arrival.sender),
+      currency: arrival.currency,
+      amount: arrival.amount,
+      block: arrival.block,
+      at: arrival.at === null ? null : new Date(arrival.at * 1000).toISOString(),
+      detailsEnc: sealArrival(world, arrival),
+    })),
+    ...look.chain,
+  }
+}
+
+/** The networks that are offered and that something tells of here. */
+function sourcesOf(world: World, ended: AbortSignal): PaymentSource[] {
+  return [...world.settings.networkIds].flatMap(
+    (id) => evmSource(world, id, ended) ?? restSource(world, id, ended) ?? [],
+  )
+}
+
+function evmSource(world: World, id: string, ended: AbortSignal): PaymentSource | null {
+  const { settings, rpcsByChainId, contracts } = world
+  const network = findNetwork(id)
+  const chainId = network?.chain?.chainId
+  const rpcUrls = chainId ? rpcsByChainId.get(chainId) : undefined
+  if (!network || !chainId || !rpcUrls) return null
+  const nodes = new Nodes(
+    rpcUrls.map((url) => new Node(url, ended)),
+    settings.mayRpcBeAway,
+  )
+  const tokens = () => contracts.get(chainId)?.tokens ?? knownTokens(id)
+  const pollMs = id === localNetworkId ? pollEveryMs.local : pollEveryMs.block
+  return new EvmPayments({ network: id, chainId, nodes, nativeTicker: network.symbol, tokens, pollMs })
+}
+
+function restSource({ settings }: World, id: string, ended: AbortSignal): PaymentSource | null {
+  const service = settings.paymentServices.get(id)
+  if (!service) return null
+  const { url, key } = service
+  const rest = { url, ended, ...(key !== null && { headers: { 'TRON-PRO-API-KEY': key } }) }
+  if (id === 'BITCOIN') return new EsploraPayments(rest, pollEveryMs.service)
+  if (id === 'TRON') return new TronPayments(rest, pollEveryMs.service)
+  return new CosmosPayments(rest, pollEveryMs.service)
+}
+
+function knownTokens(network: string): Record<string, string> {
+  const known = publicTokens.filter((token) => token.network === network)
+  return Object.fromEntries(known.map(({ ticker, address }) => [ticker, address]))
+}

@@ -1,0 +1,179 @@
+import { messagesOf } from '#api/channels.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import type { Place } from '#outside/db/asks.ts'
+import {
+  type EarlyNews,
+  earlyNews,
+  glanceAtNews,
+  type News,
+  newsAfter,
+  outboxPosition,
+  tick,
+} from '#outside/db/outbox.ts'
+import type { Voice } from '#outside/realtime/publisher.ts'
+import type { World } from '../context.ts'
+import type { Memory } from '../market-cache.ts'
+import { rightsOf } from '../people.ts'
+import type { Hints } from '../swap/pair-invalidations.ts'
+import { accessMinutes } from '../users/tokens.ts'
+
+/** How long news of other processes may wait, in ms. Our own are looked for at once. */
+const lookEveryMs = 200
+/** How many pieces are carried at a time. */
+const mostAtOnce = 1_000
+
+/**
+ * Reads the outbox from where it stood at the start and carries its news to this process: to its voice, the book, and what is remembered
+ * of people. What is missed while the database is away is read when it is back.
+ */
+export class Tail {
+  readonly #world: World
+  readonly #memory: Memory
+  readonly #voice: Voice
+  readonly #hints: Hints
+  /** Told the topic of each event, once this process knows of it. */
+  readonly #onNews: (topic: string) => void
+  #place: Place = { seq: 0, xid: '0', id: 0 }
+  /** What was learnt of people before it had a number, by its row. */
+  #early: ReadonlySet<number> = new Set()
+  #epoch = ''
+  #timer: NodeJS.Timeout | null = null
+  #looking: Promise<void> | null = null
+  #again = false
+
+  constructor(world: World, memory: Memory, voice: Voice, hints: Hints, onNews: (topic: string) => void) {
+    this.#world = world
+    this.#memory = memory
+    this.#voice = voice
+    this.#hints = hints
+    this.#onNews = onNews
+  }
+
+  /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
+  get position(): { epoch: string; offset: number } {
+    return { epoch: this.#epoch, offset: this.#place.seq }
+  }
+
+  /** The row of that offset. */
+  get place(): Place {
+    return this.#place
+  }
+
+  /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
+  async begin(): Promise<void> {
+    const { epoch, place } = await outboxPosition(this.#world.db)
+    this.#epoch = epoch
+    this.#place = place
+  }
+
+  /** Carries news from where they stood at `begin`, once everything that they change was read. */
+  start(): void {
+    this.#timer = setInterval(() => this.look(), lookEveryMs)
+  }
+
+  /** Looks for news now; while a look is under way, once more after it. */
+  look(): void {
+    if (!this.#timer) return
+    if (this.#looking) {
+      this.#again = true
+      return
+    }
+    this.#looking = this.#read()
+      .catch((error) => {
+        this.#world.log.warn({ err: error }, 'the outbox cannot be read')
+        // Which pairs were concerned may be forgotten by the time that it can.
+        this.#hints.noteAll()
+      })
+      .finally(() => {
+        this.#looking = null
+        if (!this.#again) return
+        this.#again = false
+        this.look()
+      })
+  }
+
+  /** Whether everything that was committed before this was asked is carried out. */
+  async isCaughtUp(): Promise<boolean> {
+    const { newest, isUnnumbered } = await glanceAtNews(this.#world.db)
+    await this.#looking
+    return !isUnnumbered && newest <= this.#place.seq
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#timer = null
+    this.#again = false
+    await this.#looking
+  }
+
+  async #read(): Promise<void> {
+    const { newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#world.db)
+    const early = isEarly ? await earlyNews(this.#world.db) : []
+    await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
+    this.#early = new Set(early.map(({ id }) => id))
+    const newest = isUnnumbered ? await tick(this.#world.db) : known
+    while (this.#place.seq < newest) {
+      const news = await newsAfter(this.#world.db, this.#place, mostAtOnce)
+      const last = news.at(-1)
+      if (!last) return this.#beginAnew()
+      await this.#carry(news)
+      // Only now: what could not be carried out is read again at the next look.
+      this.#place = last.place
+    }
+  }
+
+  /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
+  async #beginAnew(): Promise<void> {
+    this.#world.log.warn('This process has missed events that are forgotten; it reads everything anew.')
+    await this.begin()
+    this.#world.people.forgetEverybody()
+    await this.#world.people.start(accessMinutes)
+    await this.#memory.start()
+    this.#voice.beginAnew(this.#place.seq)
+    this.#hints.noteAll()
+  }
+
+  async #carry(news: readonly News[]): Promise<void> {
+    this.#hints.note(await this.#learn(news))
+    for (const { seq: offset, topic, data } of news) {
+      this.#onNews(topic)
+      for (const message of messagesOf(topic, data))
+        this.#voice.publish(message.channel, { offset, data: message.data })
+    }
+  }
+
+  /** Who people are and which sessions ended. Learning it twice harms nothing. */
+  async #learnOfPeople(news: readonly (News | EarlyNews)[]): Promise<void> {
+    for (const id of named(news, 'session', 'id')) {
+      this.#world.people.endSession(id)
+      this.#voice.dropSession(id)
+    }
+    for (const addr of named(news, 'user', 'addr')) {
+      // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
+      this.#voice.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
+    }
+  }
+
+  /** Brings the memory up to date before anybody is told; answers the pairs whose price or limit may have changed. */
+  async #learn(news: readonly News[]): Promise<Pair[]> {
+    await this.#learnOfPeople(news)
+    const of = (topic: string, field: string) => named(news, topic, field)
+    const changed = of('agent', 'addr')
+    const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
+    if (changed.length > 0) await this.#memory.loadAgents(changed)
+    if (news.some((piece) => piece.topic === 'rates')) {
+      await this.#memory.loadRates()
+      this.#hints.noteAll()
+    }
+    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#memory.loadHalts()))
+    const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
+    if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))
+    if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))
+    return [...pairs, ...changed.flatMap((addr) => this.#world.book.pairsOf(addr))]
+  }
+}
+
+/** What the news of one topic name, each once. */
+function named(news: readonly Pick<News, 'topic' | 'data'>[], topic: string, field: string): string[] {
+  return [...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field])))]
+}

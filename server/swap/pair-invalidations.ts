@@ -1,0 +1,84 @@
+import { swapChannel } from '#api/channels.ts'
+import type { Pair } from '#domain/swap/pair.ts'
+import type { Voice } from '#outside/realtime/publisher.ts'
+import type { World } from '../context.ts'
+import { toldVisitors } from './estimate.ts'
+
+/** How often a pair's listeners are told at most, in ms: four times a second. */
+const tellEveryMs = 250
+/** How many agents begin or end their work at one look, so that no look takes long. */
+const turnsAtLook = 2_000
+/** How many pairs are told of at one look; the others follow at the next. */
+const pairsAtLook = 200
+const minuteMs = 60_000
+
+/**
+ * Tells the listeners of pairs whose best price or limit has become another: once for all changes of a quarter of a second, and not
+ * at all where changes left them as they were.
+ */
+export class Hints {
+  readonly #world: World
+  readonly #voice: Voice
+  readonly #changed = new Map<string, Pair>()
+  /** What the listeners of a channel could have been told last. */
+  readonly #told = new Map<string, string>()
+  #mayAllHaveChanged = false
+  #minute = Number.NaN
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(world: World, voice: Voice) {
+    this.#world = world
+    this.#voice = voice
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      try {
+        this.#tell()
+      } catch (error) {
+        this.#world.log.error({ err: error }, 'listeners of pairs could not be told')
+      }
+    }, tellEveryMs)
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer)
+  }
+
+  /** Notes pairs whose best price or limit may have changed. */
+  note(pairs: readonly Pair[]): void {
+    for (const pair of pairs) this.#changed.set(swapChannel(pair), pair)
+  }
+
+  /** Notes that those of every pair may have: rates are others now. */
+  noteAll(): void {
+    this.#mayAllHaveChanged = true
+  }
+
+  #tell(): void {
+    const { book, now } = this.#world
+    const left = book.advance(now(), turnsAtLook)
+    // Hours begin and end on the minute; while not all have turned, prices may change at every look.
+    const minute = Math.floor(now() / minuteMs)
+    if (minute !== this.#minute || left > 0) this.#mayAllHaveChanged = true
+    this.#minute = minute
+    if (this.#mayAllHaveChanged) this.note(book.pairs())
+    this.#mayAllHaveChanged = false
+    for (const [channel, pair] of [...this.#changed].slice(0, pairsAtLook)) {
+      this.#changed.delete(channel)
+      this.#tellOf(channel, pair)
+    }
+  }
+
+  #tellOf(channel: string, pair: Pair): void {
+    if (!this.#voice.isHeard(channel)) {
+      this.#told.delete(channel)
+      return
+    }
+    const { nextPrice, maxAmount } = toldVisitors(this.#world, pair).reply
+    const word = `${nextPrice} ${maxAmount}`
+    if (this.#told.get(channel) === word) return
+    this.#told.set(channel, word)
+    this.#voice.hint(channel)
+  }
+}
