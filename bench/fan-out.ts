@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { Room } from '#outside/realtime/server.ts'
+import { RealtimeServer } from '#outside/realtime/server.ts'
 
 const channel = 'bl:bench'
 // Of the same width from the first to the last, so that bytes tell messages.
@@ -44,7 +44,7 @@ interface Told {
 }
 
 function roomOf(): Told {
-  const room: Room = new Room({
+  const room: RealtimeServer = new RealtimeServer({
     connection: async () => ({ sub: '', session: '', rights: '', exp }),
     subscription: async () => ({ exp }),
     position: () => ({ epoch: 'bench', offset: offset - 1 }),

@@ -17,7 +17,7 @@ const agents = Number(process.env['AGENTS'] ?? '0')
 const workTime = { start: '00:00', end: '23:59', timezone: 'UTC' }
 
 const running = await serve(process.env, { withoutPage: true })
-const { book } = running.world
+const { book } = running.context
 for (let n = 0; n < agents; n++) put(book, n)
 let changed = 0
 const changing = setInterval(() => {
@@ -39,7 +39,7 @@ async function inProcess(): Promise<number> {
     const from = process.cpuUsage().user
     for (let n = 0; n < 20_000; n++) {
       if (n % 100 === 0) book.update(addrOf((n * 7919) % agents), { capacity: free(n) })
-      await estimate(running.world, visitor, { body: { pair } })
+      await estimate(running.context, visitor, { body: { pair } })
     }
     times.push((process.cpuUsage().user - from) / 20_000)
   }

@@ -17,7 +17,7 @@ const text = [
   '',
   `Written by \`npm run bench:orders\` on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}; load average at the start ${load.toFixed(1)}.`,
   `Paths in turn, ${measure.rounds} rounds of 32 × ${measure.each} orders, then one of 32 × ${measure.eachOfClose} after a checkpoint; medians. Only ratios of one run compare.`,
-  'With the functions goes what follows a commit: news are numbered and read, and a courier says that it has planned.',
+  'With the functions goes what follows a commit: news are numbered and read, and a dispatcher says that it has planned.',
   '',
   orderReport(await measureOrders(measure)),
   '',

@@ -102,10 +102,13 @@ describe('a wrong direction', () => {
     ])
   })
 
-  test.each(['testing/plant.ts', 'contracts/abi/test-wallet.ts'])('a test may use %s, its subject may not', (target) => {
-    const text = `import { one } from '#${target}'\nexport const a = one`
-    expect(found({ 'server/a.test.ts': text, 'server/a.ts': text })).toEqual([`server/a.ts → ${target}`])
-  })
+  test.each(['testing/plant.ts', 'contracts/abi/test-wallet.ts'])(
+    'a test may use %s, its subject may not',
+    (target) => {
+      const text = `import { one } from '#${target}'\nexport const a = one`
+      expect(found({ 'server/a.test.ts': text, 'server/a.ts': text })).toEqual([`server/a.ts → ${target}`])
+    },
+  )
 })
 
 describe('packages', () => {

@@ -6,7 +6,7 @@ import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from '#server/config.ts'
 import { keptSecrets } from '#server/demo/secrets.ts'
 import { type Counted, Ledger, type Sums, tellEveryMs } from '#server/http/shared-rate-limit.ts'
-import type { Ground, Stop } from '#server/infrastructure.ts'
+import type { Infrastructure, Stop } from '#server/infrastructure.ts'
 import { logOf, prepare, serve, stopAll } from '#server/main.ts'
 
 /** What a worker says to its supervisor. */
@@ -31,8 +31,8 @@ export async function serveAll(env: NodeJS.ProcessEnv): Promise<{ url: string; s
   const log = logOf(settings)
   const stops: Stop[] = []
   try {
-    const ground = await prepare(settings, log, stops)
-    const crew = new Crew(settings, log, environmentOf(env, ground))
+    const infrastructure = await prepare(settings, log, stops)
+    const crew = new Crew(settings, log, environmentOf(env, infrastructure))
     stops.push(() => crew.stop())
     await crew.start()
     return { url: settings.publicOrigin, stop: () => stopAll(stops, log) }
@@ -43,7 +43,7 @@ export async function serveAll(env: NodeJS.ProcessEnv): Promise<{ url: string; s
 }
 
 /** A worker finds what was started here as if an operator had named it. */
-function environmentOf(env: NodeJS.ProcessEnv, { databaseUrl, chainUrl }: Ground): NodeJS.ProcessEnv {
+function environmentOf(env: NodeJS.ProcessEnv, { databaseUrl, chainUrl }: Infrastructure): NodeJS.ProcessEnv {
   return { ...env, DATABASE_URL: databaseUrl, ...(chainUrl && { [`RPC_${localNetworkId}`]: chainUrl }) }
 }
 

@@ -4,27 +4,27 @@
  */
 
 import { StartFault } from '#outside/start-fault.ts'
-import { Fellows } from '#server/http/shared-rate-limit.ts'
+import { SharedRateLimit } from '#server/http/shared-rate-limit.ts'
 import { type Running, serve } from '#server/main.ts'
 import type { Said, Told } from './supervisor.ts'
 
 const ending = new AbortController()
-let fellows: Fellows | null = null
+let shared: SharedRateLimit | null = null
 
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('SIGTERM', () => ending.abort())
 process.on('message', (told: Told) => {
   if ('stop' in told) ending.abort()
-  else fellows?.hear(told)
+  else shared?.hear(told)
 })
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const running: Running = await serve(process.env, {
     isOpened: true,
-    fellows: (connections) => {
-      fellows = new Fellows(say, connections)
-      return fellows
+    shared: (connections) => {
+      shared = new SharedRateLimit(say, connections)
+      return shared
     },
   })
   say({ ready: true })

@@ -5,7 +5,7 @@ import { decimal, plain } from '#domain/money/decimal.ts'
 import { freshRate } from '#domain/prices/rate.ts'
 import { type SettlementRules, settlementRules } from '#outside/chain/settlement.ts'
 import { type AwardRow, type AwardTokenRow, awardTokens } from '#outside/db/disputes.ts'
-import type { World } from './context.ts'
+import type { Context } from './context.ts'
 
 /** The shortest time that there must be to carry a decision out, in ms. */
 const leastMs = 600_000
@@ -14,34 +14,34 @@ const leastMs = 600_000
 export type AwardSource = AwardTokenRow & { readonly deadline: string }
 
 /** The wrapped tokens of an agent out of which an award can be paid now. */
-export async function awardSources(world: World, agent: string): Promise<AwardSource[]> {
-  const rows = await awardTokens(world.db, agent)
+export async function awardSources(context: Context, agent: string): Promise<AwardSource[]> {
+  const rows = await awardTokens(context.db, agent)
   return rows.flatMap((row) => {
-    if (!world.contracts.has(row.chainId)) return []
+    if (!context.contracts.has(row.chainId)) return []
     const executableAt = Date.parse(row.now) + row.delaySeconds * 1000
     // The settlement counts whole seconds; who may unwrap does not wait for a decision.
-    const end = Math.min(executableAt + world.settings.awardSeconds * 1000, Date.parse(row.unlockAt))
+    const end = Math.min(executableAt + context.settings.awardSeconds * 1000, Date.parse(row.unlockAt))
     const deadline = Math.floor(end / 1000) * 1000
     return deadline < executableAt + leastMs ? [] : [{ ...row, deadline: new Date(deadline).toISOString() }]
   })
 }
 
 /** What an asset is worth now, by the market's rates. */
-export function usdBy(world: World): UsdOf {
-  const now = world.now()
-  return (ticker) => freshRate(world.rates(), ticker, now)?.usd ?? null
+export function usdBy(context: Context): UsdOf {
+  const now = context.now()
+  return (ticker) => freshRate(context.rates(), ticker, now)?.usd ?? null
 }
 
 /** How much each of these can give, and until when. */
-export function coversOf(world: World, sources: readonly AwardSource[]): Cover[] {
-  const usdOf = usdBy(world)
+export function coversOf(context: Context, sources: readonly AwardSource[]): Cover[] {
+  const usdOf = usdBy(context)
   return sources.map((source) => ({ usd: worthOf(source, usdOf), deadline: source.deadline }))
 }
 
 /** Who decides about collateral on a chain, by the chain's own word; null while nobody knows. */
-export async function rulesOn(world: World, chainId: number): Promise<SettlementRules | null> {
-  const deployment = world.contracts.get(chainId)
-  const [rpcUrl] = world.rpcsByChainId.get(chainId) ?? []
+export async function rulesOn(context: Context, chainId: number): Promise<SettlementRules | null> {
+  const deployment = context.contracts.get(chainId)
+  const [rpcUrl] = context.rpcsByChainId.get(chainId) ?? []
   return deployment && rpcUrl ? settlementRules(rpcUrl, deployment).catch(() => null) : null
 }
 

@@ -9,15 +9,15 @@ import type { Db } from '#outside/db/pool.ts'
 import type { Files } from '#outside/files.ts'
 import type { Images } from '#outside/images.ts'
 import type { PriceSource } from '#outside/prices/source.ts'
-import type { Purifier } from '#outside/prose/sanitiser.ts'
+import type { Sanitiser } from '#outside/prose/sanitiser.ts'
 import type { PublicPictures } from '#outside/public-pictures.ts'
 import type { Settings } from './config.ts'
-import type { Turns } from './leases.ts'
-import type { Word } from './notification-channels.ts'
+import type { Leases } from './leases.ts'
+import type { NotificationChannels } from './notification-channels.ts'
 import type { People } from './people.ts'
 
 /** Everything that verbs may use, built once at start and handed to each as its first argument. */
-export interface World {
+export interface Context {
   readonly settings: Settings
   readonly db: Db
   readonly log: Logger
@@ -31,17 +31,17 @@ export interface World {
   /** The sources that prices are polled from; the clock does, nobody else. */
   readonly priceSources: readonly PriceSource[]
   /** Which once-only work is this process's at this moment. */
-  readonly turns: Turns
+  readonly leases: Leases
   readonly people: People
   /** The ways by which word leaves the house. */
-  readonly word: Word
+  readonly channels: NotificationChannels
   readonly signature: SignatureCheck
   /** What people have sent, encrypted. */
   readonly files: Files
   readonly images: Images
   /** Pictures of posts, for everybody. */
   readonly pictures: PublicPictures
-  readonly purifier: Purifier
+  readonly sanitiser: Sanitiser
   /** Lets the news of a change out at once instead of at the next look at the outbox. */
   readonly tell: () => void
   /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */

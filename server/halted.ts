@@ -4,7 +4,7 @@ import { type RefusalValues, refuse } from '#domain/refusal.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { type HaltRow, scopeOf } from '#outside/db/halts.ts'
-import type { World } from './context.ts'
+import type { Context } from './context.ts'
 
 /** A halt as everybody sees it. */
 export function presentHalt(row: HaltRow): Halt {
@@ -18,8 +18,8 @@ export function presentStaffHalt(row: HaltRow): StaffHalt {
 }
 
 /** Refuses a pair that is halted as far as this process has heard; the database looks again. */
-export function assertNotHalted(world: World, pair: Pair): void {
-  const halt = haltOf(world.halts(), pair)
+export function assertNotHalted(context: Context, pair: Pair): void {
+  const halt = haltOf(context.halts(), pair)
   if (!halt) return
   const network = halt.what.scope === 'network' ? halt.what.network : null
   refuseHalted({ scope: halt.what.scope, network, reason: halt.reason })

@@ -14,7 +14,7 @@ import { type FoundContracts, findContracts } from './contracts.ts'
 export type Stop = () => Promise<unknown>
 
 /** What a market stands on, however many processes it has. */
-export interface Ground {
+export interface Infrastructure {
   readonly databaseUrl: string
   readonly db: Db
   /** The node of the demo's chain; null where there is none. */
@@ -31,12 +31,12 @@ interface GroundOptions {
 }
 
 /** Starts or finds database, chains and contracts. What was started is put into `stops`. */
-export async function layGround(
+export async function startInfrastructure(
   settings: Settings,
   log: Logger,
   stops: Stop[],
   { deployDemo, onQuery }: GroundOptions,
-): Promise<Ground> {
+): Promise<Infrastructure> {
   await checkChains(settings, log)
   const [{ db, databaseUrl }, chainUrl] = await bothStarted(
     startDatabase(settings, log, stops, onQuery),

@@ -22,9 +22,9 @@ interface Known {
 
 /**
  * Whose turn it is: of all processes of the market one does each kind of once-only work, the one with its lease. A process that
- * dies, hangs or is cut off from the database loses its turns after some seconds; one that ends gives them back.
+ * dies, hangs or is cut off from the database loses its leases after some seconds; one that ends gives them back.
  */
-export class Turns {
+export class Leases {
   readonly #db: Db
   readonly #holder: string
   readonly #log: Log
@@ -39,7 +39,7 @@ export class Turns {
     this.#log = log
   }
 
-  /** Takes turns from now on. */
+  /** Takes leases from now on. */
   start(): void {
     this.#timer = setInterval(() => {
       if (!this.#beating) void this.look()

@@ -12,13 +12,13 @@ import type { Folder } from '#outside/folders/folder.ts'
 import { S3Folder } from '#outside/folders/s3.ts'
 import { Images } from '#outside/images.ts'
 import { priceSources } from '#outside/prices/sources.ts'
-import { Purifier } from '#outside/prose/sanitiser.ts'
+import { Sanitiser } from '#outside/prose/sanitiser.ts'
 import { PublicPictures } from '#outside/public-pictures.ts'
 import { Centrifugo } from '#outside/realtime/centrifugo.ts'
-import type { Voice } from '#outside/realtime/publisher.ts'
+import type { Publisher } from '#outside/realtime/publisher.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import { readSettings, type Settings } from './config.ts'
-import type { World } from './context.ts'
+import type { Context } from './context.ts'
 import { deployDemo } from './demo/contracts.ts'
 import { demoExtendedKey } from './demo/people.ts'
 import { registerDemo } from './demo/register.ts'
@@ -29,30 +29,30 @@ import { serveHealth } from './http/health.ts'
 import { servePage } from './http/page.ts'
 import { routes } from './http/routes.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './http/server.ts'
-import type { Fellows } from './http/shared-rate-limit.ts'
-import { firstOf, type Ground, layGround, type Stop } from './infrastructure.ts'
+import type { SharedRateLimit } from './http/shared-rate-limit.ts'
+import { firstOf, type Infrastructure, type Stop, startInfrastructure } from './infrastructure.ts'
 import { Chains } from './jobs/chains.ts'
 import { Clock, revalue } from './jobs/clock.ts'
-import { Courier } from './jobs/notification-dispatcher.ts'
+import { NotificationDispatcher } from './jobs/notification-dispatcher.ts'
 import { Payments } from './jobs/payments.ts'
-import { Turns } from './leases.ts'
-import { Memory } from './market-cache.ts'
-import { buildWord } from './notification-channels.ts'
+import { Leases } from './leases.ts'
+import { MarketCache } from './market-cache.ts'
+import { buildChannels } from './notification-channels.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
 import { Relay, relayLease } from './realtime/relay.ts'
 import { buildRoom, rememberNews } from './realtime/server.ts'
 import { Tail } from './realtime/tail.ts'
 import { signConnection, signSubscription } from './realtime/tokens.ts'
-import { Hints } from './swap/pair-invalidations.ts'
+import { PairInvalidations } from './swap/pair-invalidations.ts'
 import { SelfCheck } from './swap/self-check.ts'
 import { accessMinutes } from './users/tokens.ts'
 
 /** A running server. `stop` lets requests finish, then ends everything that was started, the last thing first. */
 export interface Running {
   readonly url: string
-  readonly world: World
-  readonly courier: Courier
+  readonly context: Context
+  readonly dispatcher: NotificationDispatcher
   readonly selfCheck: SelfCheck
   /** Every route of the live router. */
   readonly served: readonly ServedRoute[]
@@ -66,7 +66,7 @@ export interface ServeOptions {
   /** It is one of several on this machine, and another process has opened the demo's market. */
   readonly isOpened?: boolean
   /** The way to the other workers of this machine. */
-  readonly fellows?: (connections: () => number) => Fellows
+  readonly shared?: (connections: () => number) => SharedRateLimit
 }
 
 /** Starts the whole market as the environment says. Throws StartFault, with nothing left running, when it cannot. */
@@ -83,51 +83,51 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}):
 }
 
 async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
-  const ground = await layGround(settings, log, stops, {
+  const infrastructure = await startInfrastructure(settings, log, stops, {
     deployDemo: options.isOpened ? null : deployDemo,
     onQuery: options.onQuery,
   })
-  const { world, memory, connect } = build(settings, log, ground)
-  stops.push(() => world.purifier.stop())
-  const chains = await openMarket(world, ground, stops, settings.demo && !options.isOpened)
+  const { context, cache, connect } = build(settings, log, infrastructure)
+  stops.push(() => context.sanitiser.stop())
+  const chains = await openMarket(context, infrastructure, stops, settings.demo && !options.isOpened)
   // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
-  if (connect.room) await rememberNews(world, connect.room, tail.place)
-  await world.people.start(accessMinutes)
-  await memory.start()
-  if (!connect.relay) await forgetReader(world.db, relayLease)
+  if (connect.room) await rememberNews(context, connect.room, tail.place)
+  await context.people.start(accessMinutes)
+  await cache.start()
+  if (!connect.relay) await forgetReader(context.db, relayLease)
   connect.relay?.start()
   stops.push(async () => connect.relay?.stop())
   tail.start()
   stops.push(() => tail.stop())
-  connect.hints.start()
-  stops.push(async () => connect.hints.stop())
+  connect.invalidations.start()
+  stops.push(async () => connect.invalidations.stop())
   connect.selfCheck.start()
   stops.push(() => connect.selfCheck.stop())
-  const clock = new Clock(world)
+  const clock = new Clock(context)
   clock.start()
   stops.push(() => clock.stop())
-  const { courier } = connect
-  courier.start()
-  stops.push(() => courier.stop())
+  const { dispatcher } = connect
+  dispatcher.start()
+  stops.push(() => dispatcher.stop())
 
-  const payments = new Payments(world)
+  const payments = new Payments(context)
   await payments.start()
   stops.push(() => payments.stop())
 
   const ownConnections = () => connect.room?.connections ?? 0
-  const fellows = options.fellows?.(ownConnections) ?? null
-  stops.push(async () => fellows?.stop())
-  const { app, served } = await buildHttp(world, routes, fellows)
+  const shared = options.shared?.(ownConnections) ?? null
+  stops.push(async () => shared?.stop())
+  const { app, served } = await buildHttp(context, routes, shared)
   const { selfCheck, relay, room } = connect
-  const connections = () => fellows?.connections ?? ownConnections()
-  serveHealth(app, world, { chains, payments, connections, selfCheck, relay })
-  const wsUrl = world.realtime.endpoint
-  serveBlog(app, world)
+  const connections = () => shared?.connections ?? ownConnections()
+  serveHealth(app, context, { chains, payments, connections, selfCheck, relay })
+  const wsUrl = context.realtime.endpoint
+  serveBlog(app, context)
   if (!options.withoutPage)
-    await servePage(app, world, { connect: [wsUrl, ...(ground.chainUrl ? [ground.chainUrl] : [])] })
+    await servePage(app, context, { connect: [wsUrl, ...(infrastructure.chainUrl ? [infrastructure.chainUrl] : [])] })
   if (room) app.server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
@@ -136,71 +136,76 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
     await room?.close()
     await app.close()
   })
-  return { url: settings.publicOrigin, world, courier, selfCheck, served, stop: () => stopAll(stops, log) }
+  return { url: settings.publicOrigin, context, dispatcher, selfCheck, served, stop: () => stopAll(stops, log) }
 }
 
 /** Starts what every process needs before it serves; where it `opens` a demo, its people are put into it. */
-async function openMarket(world: World, { contracts }: Ground, stops: Stop[], opens: boolean): Promise<Chains> {
-  world.turns.start()
-  stops.push(() => world.turns.stop())
-  if (opens) await seedDemo(world)
-  await notePercent(world.db, world.settings.affiliatePercent)
-  await pollPrices(world)
-  const chains = new Chains(world, contracts)
+async function openMarket(
+  context: Context,
+  { contracts }: Infrastructure,
+  stops: Stop[],
+  opens: boolean,
+): Promise<Chains> {
+  context.leases.start()
+  stops.push(() => context.leases.stop())
+  if (opens) await seedDemo(context)
+  await notePercent(context.db, context.settings.affiliatePercent)
+  await pollPrices(context)
+  const chains = new Chains(context, contracts)
   stops.push(() => chains.stop())
   await chains.start()
   // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
   if (opens) {
     await chains.firstLook()
-    await registerDemo(world)
+    await registerDemo(context)
   }
-  await revalue(world)
+  await revalue(context)
   return chains
 }
 
 /**
- * Lays the ground that several processes of this machine share, and opens the demo's market, without serving anything. What goes on
+ * Lays the infrastructure that several processes of this machine share, and opens the demo's market, without serving anything. What goes on
  * running is put into `stops`.
  */
-export async function prepare(settings: Settings, log: Logger, stops: Stop[]): Promise<Ground> {
-  const ground = await layGround(settings, log, stops, { deployDemo })
-  if (!settings.demo) return ground
+export async function prepare(settings: Settings, log: Logger, stops: Stop[]): Promise<Infrastructure> {
+  const infrastructure = await startInfrastructure(settings, log, stops, { deployDemo })
+  if (!settings.demo) return infrastructure
   const opening: Stop[] = []
   try {
-    await openMarket(build(settings, log, ground).world, ground, opening, true)
+    await openMarket(build(settings, log, infrastructure).context, infrastructure, opening, true)
   } finally {
     await stopAll(opening, log)
   }
-  return ground
+  return infrastructure
 }
 
-function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, contracts }: Ground) {
+function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, contracts }: Infrastructure) {
   const book = new Book()
-  const memory = new Memory(db, book)
+  const cache = new MarketCache(db, book)
   const now = () => Date.now()
   const endpoint = settings.centrifugo?.wsUrl ?? `${settings.publicOrigin.replace(/^http/, 'ws')}${realtimePath}`
-  const world: World = {
+  const context: Context = {
     settings,
     db,
     log,
     now,
     book,
-    rates: () => memory.rates,
-    halts: () => memory.halts,
+    rates: () => cache.rates,
+    halts: () => cache.halts,
     priceSources: priceSources(settings.prices),
-    turns: new Turns(db, randomUUID(), log),
+    leases: new Leases(db, randomUUID(), log),
     people: new People(db),
-    word: buildWord(settings),
+    channels: buildChannels(settings),
     signature: signatureCheck(firstOf(rpcsByChainId)),
     files: new Files(folderOf(settings, 'files'), settings.keys.data),
     images: new Images(maxPixels),
     pictures: new PublicPictures(folderOf(settings, 'pictures')),
-    purifier: new Purifier(),
+    sanitiser: new Sanitiser(),
     tell: () => tail.look(),
     refreshBook: async (addr) => {
-      await memory.loadRates()
-      await memory.loadAgents([addr])
-      hints.note(book.pairsOf(addr))
+      await cache.loadRates()
+      await cache.loadAgents([addr])
+      invalidations.note(book.pairsOf(addr))
     },
     realtime: {
       endpoint,
@@ -212,14 +217,14 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     demo: chainUrl ? { rpcUrl: chainUrl, extendedKey: demoExtendedKey() } : null,
   }
   const { centrifugo } = settings
-  const relay = centrifugo ? new Relay(world, new Centrifugo(centrifugo), () => hints.noteAll()) : null
-  const room = centrifugo ? null : buildRoom(world, () => tail.position)
-  const voice = (relay ?? room) as Voice
-  const hints = new Hints(world, voice)
-  const courier = new Courier(world)
-  const tail = new Tail(world, memory, voice, hints, (topic) => courier.hear(topic))
-  const selfCheck = new SelfCheck(world, memory, () => tail.isCaughtUp())
-  return { world, memory, connect: { room, relay, tail, hints, courier, selfCheck } }
+  const relay = centrifugo ? new Relay(context, new Centrifugo(centrifugo), () => invalidations.noteAll()) : null
+  const room = centrifugo ? null : buildRoom(context, () => tail.position)
+  const publisher = (relay ?? room) as Publisher
+  const invalidations = new PairInvalidations(context, publisher)
+  const dispatcher = new NotificationDispatcher(context)
+  const tail = new Tail(context, cache, publisher, invalidations, (topic) => dispatcher.hear(topic))
+  const selfCheck = new SelfCheck(context, cache, () => tail.isCaughtUp())
+  return { context, cache, connect: { room, relay, tail, invalidations, dispatcher, selfCheck } }
 }
 
 /** Where files of one kind are kept: in the bucket where one is named, else in `DATA_DIR`. */

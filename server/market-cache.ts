@@ -24,7 +24,7 @@ import { agentRecord } from './standing.ts'
 const agentsAtATime = 5_000
 
 /** What a process keeps of the database to answer estimates without asking it: the book and the market rates. */
-export class Memory {
+export class MarketCache {
   readonly #db: Db
   readonly #book: Book
   #rates: Rates = new Map()

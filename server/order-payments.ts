@@ -10,39 +10,39 @@ import { findOrders, type OrderRow } from '#outside/db/orders.ts'
 import { legsPlace, noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
-import type { World } from './context.ts'
+import type { Context } from './context.ts'
 import { agentDetails, userDetails } from './transfer-details.ts'
 
 /** How many events are looked through at a time for new orders. */
 const eventsAtOnce = 500
 
 /** Finds an address or a transaction in the database again, which sees neither. */
-export function paymentKey(world: World, network: string, text: string): string {
-  return createHmac('sha256', world.settings.keys.data).update(`${network} ${text}`).digest('hex')
+export function paymentKey(context: Context, network: string, text: string): string {
+  return createHmac('sha256', context.settings.keys.data).update(`${network} ${text}`).digest('hex')
 }
 
-export function addressKey(world: World, network: string, address: string): string {
-  return paymentKey(world, network, comparableAddress(network, address))
+export function addressKey(context: Context, network: string, address: string): string {
+  return paymentKey(context, network, comparableAddress(network, address))
 }
 
 /** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read has nowhere. */
-export async function openLegs(world: World): Promise<void> {
-  let from = await legsPlace(world.db)
+export async function openLegs(context: Context): Promise<void> {
+  let from = await legsPlace(context.db)
   for (;;) {
-    const { orders, place, next, isLast } = await ordersWithoutLegs(world.db, from, eventsAtOnce)
-    const found = await findOrders(world.db, orders)
-    const opened = found.map((order) => ({ orderId: order.id, legs: readLegs(world, order) }))
-    if (opened.length > 0 || place) await noteLegs(world.db, { orders: opened, place })
+    const { orders, place, next, isLast } = await ordersWithoutLegs(context.db, from, eventsAtOnce)
+    const found = await findOrders(context.db, orders)
+    const opened = found.map((order) => ({ orderId: order.id, legs: readLegs(context, order) }))
+    if (opened.length > 0 || place) await noteLegs(context.db, { orders: opened, place })
     if (isLast) return
     from = next
   }
 }
 
-function readLegs(world: World, order: OrderRow): Leg[] {
+function readLegs(context: Context, order: OrderRow): Leg[] {
   try {
-    return legsOf(world, order)
+    return legsOf(context, order)
   } catch (error) {
-    world.log.error(
+    context.log.error(
       { err: error, order: order.id },
       'where this order is to be paid cannot be read, so it is not watched',
     )
@@ -50,7 +50,7 @@ function readLegs(world: World, order: OrderRow): Leg[] {
   }
 }
 
-function legsOf(world: World, order: OrderRow): Leg[] {
+function legsOf(context: Context, order: OrderRow): Leg[] {
   const toAgent = {
     type: 1,
     network: order.from_network,
@@ -59,41 +59,41 @@ function legsOf(world: World, order: OrderRow): Leg[] {
   } as const
   const toOwner = { type: 2, network: order.to_network, currency: order.to_currency, amount: order.to_amount } as const
   return [
-    { ...toAgent, address: agentDetails(world, order).address, payer: order.user_addr },
-    { ...toOwner, address: userDetails(world, order).address, payer: order.agent_addr },
+    { ...toAgent, address: agentDetails(context, order).address, payer: order.user_addr },
+    { ...toOwner, address: userDetails(context, order).address, payer: order.agent_addr },
   ].flatMap(({ address, payer, ...leg }) => {
     if (!address || !findNetwork(leg.network)?.chain || Number(leg.amount) === 0) return []
-    const keyOf = (text: string) => addressKey(world, leg.network, text)
-    return [{ ...leg, addressKey: keyOf(address), addressEnc: sealText(world, address), payerKey: keyOf(payer) }]
+    const keyOf = (text: string) => addressKey(context, leg.network, text)
+    return [{ ...leg, addressKey: keyOf(address), addressEnc: sealText(context, address), payerKey: keyOf(payer) }]
   })
 }
 
-function sealText(world: World, text: string): string {
-  return seal(world.settings.keys.data, 'transfer', text).toString('base64')
+function sealText(context: Context, text: string): string {
+  return seal(context.settings.keys.data, 'transfer', text).toString('base64')
 }
 
 /** The address of a leg, opened. */
-export function openAddress(world: World, sealed: Buffer): string {
-  return unseal(world.settings.keys.data, 'transfer', sealed)
+export function openAddress(context: Context, sealed: Buffer): string {
+  return unseal(context.settings.keys.data, 'transfer', sealed)
 }
 
 const detailsShape = z.object({ txHash: z.string(), sender: z.string(), recipient: z.string() })
 
 /** What names a transfer on its network, sealed for its row. */
-export function sealArrival(world: World, { txHash, sender, recipient }: Arrival): string {
-  return sealText(world, JSON.stringify({ txHash, sender, recipient }))
+export function sealArrival(context: Context, { txHash, sender, recipient }: Arrival): string {
+  return sealText(context, JSON.stringify({ txHash, sender, recipient }))
 }
 
 /** What has arrived for an order, as its parties and staff see it, the oldest first. */
-export async function presentTransactions(world: World, order: OrderRow): Promise<OrderView['transactions']> {
-  const rows = await orderPayments(world.db, order.id)
-  const toAgent = present(world, rows, 1, { currency: order.from_currency, amount: order.from_amount })
-  const toOwner = present(world, rows, 2, { currency: order.to_currency, amount: order.to_amount })
+export async function presentTransactions(context: Context, order: OrderRow): Promise<OrderView['transactions']> {
+  const rows = await orderPayments(context.db, order.id)
+  const toAgent = present(context, rows, 1, { currency: order.from_currency, amount: order.from_amount })
+  const toOwner = present(context, rows, 2, { currency: order.to_currency, amount: order.to_amount })
   return [...toAgent, ...toOwner]
 }
 
 function present(
-  world: World,
+  context: Context,
   all: readonly PaymentRow[],
   type: 1 | 2,
   asked: { currency: string; amount: string },
@@ -101,7 +101,7 @@ function present(
   const rows = all.filter((row) => row.type === type)
   const fits = fitsOf(asked, rows)
   return rows.map((row, index) => {
-    const { txHash, sender, recipient } = detailsShape.parse(JSON.parse(openAddress(world, row.details_enc)))
+    const { txHash, sender, recipient } = detailsShape.parse(JSON.parse(openAddress(context, row.details_enc)))
     return {
       id: row.id,
       senderAddr: sender,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 test('five hundred people who come at once are asked for together, each being found', async () => {
-  const { people } = market.running.world
+  const { people } = market.running.context
   statements = 0
   const found = await Promise.all([...crowd, '0xnobody'].map((addr) => people.find(addr)))
   expect(found.map((person) => person?.addr)).toEqual([...crowd, undefined])
@@ -25,7 +25,7 @@ test('five hundred people who come at once are asked for together, each being fo
 })
 
 test('who changed while everybody was being read is seen as they are', async () => {
-  const { people } = market.running.world
+  const { people } = market.running.context
   const [addr = ''] = crowd
   people.forget(addr)
   const old = people.find(addr)
@@ -36,7 +36,7 @@ test('who changed while everybody was being read is seen as they are', async () 
 })
 
 test('whoever waits for somebody who is forgotten before they are read is answered', async () => {
-  const { people } = market.running.world
+  const { people } = market.running.context
   const [, addr = '', other = ''] = crowd
   for (const each of [addr, other]) people.forget(each)
   const underWay = people.find(other)
@@ -51,6 +51,6 @@ test('a process that begins knows who was here of late', async () => {
   const person = await market.player(33)
   const second = await market.another()
   statements = 0
-  expect((await second.running.world.people.find(person.addr))?.addr).toBe(person.addr)
+  expect((await second.running.context.people.find(person.addr))?.addr).toBe(person.addr)
   expect(statements).toBe(0)
 })

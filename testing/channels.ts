@@ -81,7 +81,7 @@ export class TestWord {
     return Number(row?.id)
   }
 
-  /** Writes notifications of as many events as a courier finds at once; none of them has an order. Answers their ids. */
+  /** Writes notifications of as many events as the dispatcher finds at once; none of them has an order. Answers their ids. */
   readonly flood = async (who: Player, times: number): Promise<number[]> => {
     const rows = await this.#sql(
       `insert into notifications (addr, event, kind, role) select $1, 'flood:' || gen_random_uuid(), 'cancelled', 'user'

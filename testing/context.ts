@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import pino, { type Logger } from 'pino'
 import type { Db } from '#outside/db/pool.ts'
-import type { World } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 
-/** As much of a world as presents orders, tells people and notes legs: a database, no edge, no way out of the house. */
+/** As much of a context as presents orders, tells people and notes legs: a database, no edge, no way out of the house. */
 export function worldOn(
   db: Db,
   { key = randomBytes(32), log = pino({ level: 'silent' }) }: { key?: Buffer; log?: Logger } = {},
-): World {
-  const world: Partial<World> = {
+): Context {
+  const context: Partial<Context> = {
     db,
     log,
     now: Date.now,
-    settings: { keys: { data: key } } as World['settings'],
-    word: { bot: null, mail: null } as World['word'],
+    settings: { keys: { data: key } } as Context['settings'],
+    channels: { bot: null, mail: null } as Context['channels'],
     tell: () => undefined,
   }
-  return world as World
+  return context as Context
 }

@@ -54,7 +54,7 @@ begin
   ) e
   where r.name = 'notifier';
   if (batch->>'count')::int = 0 then return 0; end if;
-  perform tell_people(jsonb_build_object('fence', seize_lease('courier', md5('bench')::uuid, 600), 'bounds', '{}'::jsonb,
+  perform tell_people(jsonb_build_object('fence', seize_lease('notifications', md5('bench')::uuid, 600), 'bounds', '{}'::jsonb,
     'place', batch->'place', 'rows', (
       select coalesce(jsonb_agg(jsonb_build_object('addr', addr, 'event', event, 'kind', kind, 'role', role, 'orderId', order_id,
         'data', data, 'createdAt', created_at, 'ways', '[]'::jsonb)), '[]')

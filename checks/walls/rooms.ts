@@ -27,7 +27,11 @@ const rooms: Record<string, Room> = {
     remedy: 'The image has ops/ and no part of testing/ or checks/: move what both need here.',
     node: true,
   },
-  build: { may: ['build', 'server', 'outside', 'contracts'], remedy: 'Building needs no test and no check.', node: true },
+  build: {
+    may: ['build', 'server', 'outside', 'contracts'],
+    remedy: 'Building needs no test and no check.',
+    node: true,
+  },
   contracts: { may: ['contracts'], remedy: 'Contracts know nothing of the application.', node: true },
 }
 

@@ -16,7 +16,7 @@ let settings: Settings
 
 beforeAll(async () => {
   market = await startMarket()
-  settings = market.running.world.settings
+  settings = market.running.context.settings
 })
 afterAll(() => market.close())
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { MailDoor } from '#outside/channels/mail.ts'
+import { Mailer } from '#outside/channels/mail.ts'
 import { findPostgres } from '#outside/db/embedded.ts'
 import { checkDb, openDb } from '#outside/db/pool.ts'
 import { FolderAway } from '#outside/folders/folder.ts'
@@ -51,7 +51,7 @@ async function throughDatabase(settings: Settings): Promise<Finding[]> {
 
 async function examineMail({ mail }: Settings): Promise<Finding[]> {
   if (mail === null) return []
-  return (await new MailDoor(mail).greets())
+  return (await new Mailer(mail).greets())
     ? [well('mail', 'the mail server takes mails')]
     : [broken('mail', 'the mail server does not let us in', 'Look at SMTP_URL: host, port, user and password.')]
 }

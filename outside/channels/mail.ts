@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 /** The way out for mails, over SMTP. Mails are plain text. */
-export class MailDoor {
+export class Mailer {
   readonly #settings: MailSettings
   readonly #host: string
 

@@ -23,7 +23,7 @@ export interface PushSettings {
 }
 
 /** The way out to browsers, by the push services that their makers run. */
-export class PushDoor {
+export class PushSender {
   readonly #settings: PushSettings
   /** Our public key, base64url: browsers bind a subscription to it. */
   readonly publicKey: string

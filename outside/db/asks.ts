@@ -506,7 +506,7 @@ export interface KeepLeasesAsk {
 /** What is written under a lease, where there is one. */
 export type Held<Ask> = Ask & { readonly hold: Hold | null }
 
-/** Where a notification goes, written under a fence of the courier's lease. */
+/** Where a notification goes, written under a fence of the dispatcher's lease. */
 export interface PlanAsk {
   readonly id: number
   readonly fence: number

@@ -9,7 +9,7 @@ import type { Db } from './pool.ts'
 import type { Row } from './rows.ts'
 
 /** The lease of the one process that carries word out. */
-export const courierLease = 'courier'
+export const dispatcherLease = 'notifications'
 
 /** The reader of the outbox that tells people. */
 export const notifierReader = 'notifier'
@@ -62,7 +62,7 @@ export async function planUnreachable(
   await sql`
     update notifications set planned_at = now() where id in (
       select n.id from notifications n join users u on u.addr = n.addr
-      where n.planned_at is null and has_lease(${courierLease}, ${fence})
+      where n.planned_at is null and has_lease(${dispatcherLease}, ${fence})
         and not exists (select from push_subscriptions p where p.addr = n.addr)
         and not (${hasBot} and u.tg_chat_enabled
           and exists (select from bot_bindings b where b.addr = n.addr and b.activated_at is not null))
@@ -140,7 +140,7 @@ export async function claim(
         and not exists (select from deliveries s where s.channel = d.channel and s.addr = d.addr and s.state = 'sending')
       order by d.addr, d.due_at
     ), due as (
-      select * from first where has_lease(${courierLease}, ${fence}) order by due_at limit ${limit}
+      select * from first where has_lease(${dispatcherLease}, ${fence}) order by due_at limit ${limit}
     ), mine as (
       update deliveries d set state = 'sending', fence = ${fence}, tries = d.tries + 1
       from due where (d.notification_id, d.channel, d.target) = (due.notification_id, due.channel, due.target)
@@ -193,6 +193,6 @@ export async function settle(
 export async function takeOver(db: Db, fence: number): Promise<void> {
   await sql`
     update deliveries set state = case channel when 'push' then 'due' else 'unknown' end, fault = 'the sender was interrupted'
-    where state = 'sending' and fence < ${fence} and has_lease(${courierLease}, ${fence})
+    where state = 'sending' and fence < ${fence} and has_lease(${dispatcherLease}, ${fence})
   `.execute(db)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
-import { Turns } from './round-robin.ts'
+import { RoundRobin } from './round-robin.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
 
 const transaction = z.object({
@@ -26,7 +26,7 @@ export class CosmosPayments implements PaymentSource {
   readonly network = 'COSMOS'
   readonly pollMs: number
   readonly #rest: Rest
-  readonly #turns = new Turns()
+  readonly #turns = new RoundRobin()
 
   constructor(rest: Rest, pollMs: number) {
     this.#rest = rest

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clockSlackSeconds } from '#domain/payments/network.ts'
 import { Stall } from '../chain/follow/node.ts'
 import { ask, count, paged, type Rest } from './rest.ts'
-import { Turns } from './round-robin.ts'
+import { RoundRobin } from './round-robin.ts'
 import type { Arrival, Look, LookAsk, PaymentSource, Watched } from './source.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -29,7 +29,7 @@ export class EsploraPayments implements PaymentSource {
   readonly network = 'BITCOIN'
   readonly pollMs: number
   readonly #rest: Rest
-  readonly #turns = new Turns()
+  readonly #turns = new RoundRobin()
   #isKnown = false
 
   constructor(rest: Rest, pollMs: number) {

@@ -8,7 +8,7 @@ const mostFailures = 3
  * Reads addresses one after the other, those first that were not asked for longest. One that cannot be read is set aside until
  * its turn comes again and keeps no other from being read.
  */
-export class Turns {
+export class RoundRobin {
   readonly #asked = new Map<string, number>()
   #turn = 0
 

@@ -4,7 +4,7 @@ import { type ContentType, contentTypes } from '#domain/blog/post.ts'
 import { postMarkdownHtml } from '#domain/prose/markdown.ts'
 import { deepestNesting, deepestUnread, judgeLink, judgePicture, nestingOf, postRules } from '#domain/prose/rules.ts'
 
-let purifier: DOMPurify | null = null
+let sanitiser: DOMPurify | null = null
 
 /** A text that is nested more deeply than any post may be. */
 export class TooDeep extends Error {}
@@ -14,11 +14,11 @@ export class TooDeep extends Error {}
  * Throws TooDeep. It takes its time and can be driven mad: only a thread of its own calls it.
  */
 export function sanitisedHtml(contentType: ContentType, content: string, forKeeping: boolean): string {
-  purifier ??= makePurifier()
+  sanitiser ??= makePurifier()
   const given = contentType === contentTypes.markdown ? postMarkdownHtml(content) : content
   if (nestingOf(given) > deepestUnread) throw new TooDeep()
   linksAreJudged = !forKeeping
-  const html = purifier.sanitize(given, {
+  const html = sanitiser.sanitize(given, {
     ALLOWED_TAGS: [...postRules.tags],
     ALLOWED_ATTR: [...postRules.attributes],
     ALLOWED_URI_REGEXP: postRules.addresses,

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { contentTypes } from '#domain/blog/post.ts'
 import { postRules } from '#domain/prose/rules.ts'
 import { bombs, hostileHtml, hostileMarkdown } from '#testing/prose.ts'
-import { Purifier } from './sanitiser.ts'
+import { Sanitiser } from './sanitiser.ts'
 
-const purifier = new Purifier()
-afterAll(() => purifier.stop())
+const sanitiser = new Sanitiser()
+afterAll(() => sanitiser.stop())
 
 async function htmlOf(contentType: 1 | 2, content: string, forKeeping = false): Promise<string> {
-  const said = await purifier.purify(contentType, content, forKeeping)
+  const said = await sanitiser.purify(contentType, content, forKeeping)
   if ('fault' in said) throw new Error(said.fault)
   return said.html
 }
@@ -97,21 +97,21 @@ describe('an ordinary text', () => {
 describe('a bomb', () => {
   test.each(Object.entries(bombs))('of %s is refused', async (kind, text) => {
     const contentType = kind === 'html' || kind === 'formatting' ? contentTypes.html : contentTypes.markdown
-    expect(await purifier.purify(contentType, text)).toEqual({ fault: 'too-deep' })
+    expect(await sanitiser.purify(contentType, text)).toEqual({ fault: 'too-deep' })
     expect(await htmlOf(contentTypes.html, '<p>after</p>')).toBe('<p>after</p>')
   })
 })
 
 test('more than can wait is told so, and what waits is answered in its order', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => purifier.purify(contentTypes.html, `<p>${i}</p>`)),
+    Array.from({ length: 40 }, (_, i) => sanitiser.purify(contentTypes.html, `<p>${i}</p>`)),
   )
   expect(answers.slice(0, 32)).toEqual(Array.from({ length: 32 }, (_, i) => ({ html: `<p>${i}</p>` })))
   expect(answers.slice(32)).toEqual(Array(8).fill({ fault: 'busy' }))
 })
 
 test('whoever waits when it is stopped is told that nothing comes, and it begins again when it is asked', async () => {
-  const own = new Purifier()
+  const own = new Sanitiser()
   const waiting = own.purify(contentTypes.html, '<p>x</p>')
   await own.stop()
   expect(await waiting).toEqual({ fault: 'busy' })

@@ -14,7 +14,7 @@ const patience = { task: 10_000, idle: 60_000, waiting: 32 } as const
  * Makes posts' contents sanitised HTML, one at a time, in a thread of its own that begins with the first one and ends when nothing
  * was asked for a minute. A text that takes too long costs its thread, and nobody else's request anything.
  */
-export class Purifier {
+export class Sanitiser {
   #thread: Worker | null = null
   #waiting: Waiting[] = []
   #timer: NodeJS.Timeout | undefined

@@ -5,7 +5,7 @@ export interface Publication {
 }
 
 /** By what the market tells its listeners: the room of this process, or an engine beside it. */
-export interface Voice {
+export interface Publisher {
   /** Tells what was committed to everybody who hears the channel. */
   publish(channel: string, publication: Publication): void
   /** Tells everybody who hears the channel that there is something to be fetched. */

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Room } from './server.ts'
+import { RealtimeServer } from './server.ts'
 
 const channel = 'bl:room'
 const exp = Math.floor(Date.now() / 1000) + 3_600
 
 let offset: number
-let room: Room
+let room: RealtimeServer
 let server: Server
 let wires: Socket[]
 let clients: WebSocket[]
@@ -18,7 +18,7 @@ beforeEach(async () => {
   offset = 10
   wires = []
   clients = []
-  room = new Room({
+  room = new RealtimeServer({
     connection: async () => ({ sub: '', session: '', rights: '', exp }),
     subscription: async () => ({ exp }),
     position: () => ({ epoch: 'e', offset }),

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import { textFrame } from './frame.ts'
 import { type Command, codes, type Reply, readCommands } from './protocol.ts'
-import type { Publication, Voice } from './publisher.ts'
+import type { Publication, Publisher } from './publisher.ts'
 import { type Published, Recent } from './recent.ts'
 
 /** By how many offsets another process may be ahead of this one. */
@@ -72,7 +72,7 @@ interface Client {
  * The embedded realtime server: speaks the Centrifugo client protocol (JSON over WebSocket), so that the official client and
  * Centrifugo itself fit in its place. Messages are hints to fetch again; a lost one costs nothing.
  */
-export class Room implements Voice {
+export class RealtimeServer implements Publisher {
   readonly #owner: RoomOwner
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()

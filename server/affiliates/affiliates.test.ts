@@ -17,7 +17,7 @@ beforeAll(async () => {
   // One agent takes every order.
   await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
   for (const { addr } of (await market.sql('select addr from agents')).rows)
-    await market.running.world.refreshBook(addr)
+    await market.running.context.refreshBook(addr)
   code = (await create(partner)).id
 })
 afterAll(() => market.close())
@@ -276,7 +276,7 @@ describe('a partner', () => {
       expect(await shareOf(await closed(person, '20'))).toBeUndefined()
       await market.sql(change, [target, on])
     }
-    market.running.world.people.forget(partner.addr)
+    market.running.context.people.forget(partner.addr)
     const path = `/api/v2/affiliates/${partner.addr}/programs/${code}`
     await boss.call('PUT', path, { isSuspend: true, reason: 'Spam' })
     expect(await shareOf(await closed(person, '20'))).toBeUndefined()
@@ -362,10 +362,10 @@ describe('a payout', () => {
 
   test('is booked by nobody for themself', async () => {
     await market.sql('update users set is_super = true where addr = $1', [partner.addr])
-    market.running.world.people.forget(partner.addr)
+    market.running.context.people.forget(partner.addr)
     expect((await payOut('0.01', '0.000000', partner)).body.code).toBe('access.denied')
     await market.sql('update users set is_super = false where addr = $1', [partner.addr])
-    market.running.world.people.forget(partner.addr)
+    market.running.context.people.forget(partner.addr)
   })
 
   test.each([['0'], ['-1'], ['1.0000001'], [null], ['much']])(
@@ -430,7 +430,7 @@ test('decides no dispute of whom they brought, whatever rights they have, and is
   await step(await market.player(50), id, 'dispute', { statement: 'I got nothing.' })
   const become = async (is: boolean) => {
     await market.sql('update users set is_moderator = $2, is_super = $2 where addr = $1', [partner.addr, is])
-    await market.running.world.people.refresh(partner.addr)
+    await market.running.context.people.refresh(partner.addr)
   }
   await become(true)
   const path = `/api/v2/orders/${id}`

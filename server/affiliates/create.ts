@@ -4,22 +4,22 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import { codeFrom, mostPrograms } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
 import { createProgram, programsOf } from '#outside/db/affiliates.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentAffiliate } from './present.ts'
 
 /** Makes a program of the asker, with a code that nobody has. */
 export async function createAffiliate(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { body }: { body: BodyOf<typeof create> },
 ): Promise<ReplyOf<typeof create>> {
   const owner = asker.actor.addr
   const id = codeFrom(randomBytes(10))
-  const { fault } = await createProgram(world.db, { id, owner, description: body.description, most: mostPrograms })
+  const { fault } = await createProgram(context.db, { id, owner, description: body.description, most: mostPrograms })
   // One in 2⁵⁰: asked once more, nobody will see it.
-  if (fault === 'taken') return createAffiliate(world, asker, { body })
+  if (fault === 'taken') return createAffiliate(context, asker, { body })
   if (fault === 'affiliate.too-many') refuse(fault, { most: mostPrograms })
   if (fault) refuse(fault)
-  const made = (await programsOf(world.db, owner)).find((program) => program.id === id)
+  const made = (await programsOf(context.db, owner)).find((program) => program.id === id)
   return { affiliate: presentAffiliate(made ?? refuse('affiliate.missing'), false) }
 }

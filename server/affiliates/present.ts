@@ -9,13 +9,13 @@ import {
   payoutsOf,
   programsOf,
 } from '#outside/db/affiliates.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 const payoutsShown = 50
 
 /** A person with their programs and payouts, as super users see them. Refuses `user.missing`. */
-export async function partnerOf(world: World, addr: string): Promise<Partner> {
-  const { db } = world
+export async function partnerOf(context: Context, addr: string): Promise<Partner> {
+  const { db } = context
   const [row, programs, payouts] = await Promise.all([
     findPartner(db, addr),
     programsOf(db, addr),

@@ -4,12 +4,12 @@ import { decimal } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { balanceOf, listPartners, percentNow, programsOf } from '#outside/db/affiliates.ts'
 import { findUser } from '#outside/db/users.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { partnerOf, presentAffiliate, presentEarnings, presentStanding } from './present.ts'
 
 /** The asker's own programs. Whom they brought is told to partners, and to whoever was one and earned something. */
-export async function listOwnPrograms(world: World, asker: SignedIn): Promise<ReplyOf<typeof list>> {
-  const { db } = world
+export async function listOwnPrograms(context: Context, asker: SignedIn): Promise<ReplyOf<typeof list>> {
+  const { db } = context
   const { addr } = asker.actor
   const [user, programs, balance, percent] = await Promise.all([
     findUser(db, addr),
@@ -29,11 +29,11 @@ export async function listOwnPrograms(world: World, asker: SignedIn): Promise<Re
 
 /** Who has programs, for super users, filtered. */
 export async function listProgramOwners(
-  world: World,
+  context: Context,
   _asker: SignedIn,
   { query }: { query: QueryOf<typeof listAll> },
 ): Promise<ReplyOf<typeof listAll>> {
-  const rows = await listPartners(world.db, {
+  const rows = await listPartners(context.db, {
     kind: query.kind,
     find: query.find || null,
     pagingTime: query.pagingTime ?? null,
@@ -45,9 +45,9 @@ export async function listProgramOwners(
 
 /** A person's programs and payouts, for super users. */
 export async function readPartner(
-  world: World,
+  context: Context,
   _asker: SignedIn,
   { params }: { params: ParamsOf<typeof readAsStaff> },
 ): Promise<ReplyOf<typeof readAsStaff>> {
-  return { partner: await partnerOf(world, params.addr) }
+  return { partner: await partnerOf(context, params.addr) }
 }

@@ -2,19 +2,19 @@ import type { setActive } from '#api/affiliates.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { programsOf, switchProgram } from '#outside/db/affiliates.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentAffiliate } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof setActive>; body: BodyOf<typeof setActive> }
 
 /** Switches the asker's own program on or off. Whom it brought stays brought. */
 export async function setProgramActive(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof setActive>> {
   const owner = asker.actor.addr
-  if (!(await switchProgram(world.db, owner, params.id, body.isActive))) refuse('affiliate.missing')
-  const known = (await programsOf(world.db, owner)).find(({ id }) => id === params.id)
+  if (!(await switchProgram(context.db, owner, params.id, body.isActive))) refuse('affiliate.missing')
+  const known = (await programsOf(context.db, owner)).find(({ id }) => id === params.id)
   return { affiliate: presentAffiliate(known ?? refuse('affiliate.missing'), false) }
 }

@@ -230,7 +230,7 @@ describe('flags', () => {
     const person = await market.player(58)
     await save(person, profile)
     await market.sql('update users set is_moderator = true where addr = $1', [person.addr])
-    market.running.world.people.forget(person.addr)
+    market.running.context.people.forget(person.addr)
     expect((await moderate(person.addr, 'approved', person)).body.code).toBe('access.denied')
     expect((await moderate(person.addr, 'declined')).status).toBe(200)
     expect((await moderate(person.addr, 'declined')).body.code).toBe('agent.moderation')
@@ -296,7 +296,7 @@ describe('what others are told of an agent', () => {
     expect(await told()).toBe('pending')
     for (const status of ['approved', 'declined']) {
       await moderate(person.addr, status)
-      market.running.world.people.forget(person.addr)
+      market.running.context.people.forget(person.addr)
       expect(await told()).toBe(status)
     }
   })

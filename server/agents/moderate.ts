@@ -3,21 +3,21 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { assertDecision } from '#domain/agents/moderation.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeAgent, findProfile } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentAgent, presentStanding } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Approves or declines an agent, as the table of moderation allows. Nobody moderates themself. */
 export async function moderate(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const before = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  const before = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   if (params.addr === asker.actor.addr) refuse('access.denied', { action: 'agents.moderate' })
   assertDecision(before.moderation_status, body.status)
-  const said = await changeAgent(world.db, {
+  const said = await changeAgent(context.db, {
     addr: params.addr,
     set: { moderationStatus: body.status },
     oldStatus: before.moderation_status,
@@ -27,9 +27,9 @@ export async function moderate(
     fromWhere: asker.ip,
   })
   if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.moderate' })
-  world.people.forget(params.addr)
-  world.tell()
-  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+  context.people.forget(params.addr)
+  context.tell()
+  const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: presentStanding(row) } })
-  return { agent: presentAgent(world, row, 'staff') }
+  return { agent: presentAgent(context, row, 'staff') }
 }

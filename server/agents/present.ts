@@ -5,22 +5,22 @@ import { shortAddress } from '#domain/money/address.ts'
 import { Decimal, decimal, plain } from '#domain/money/decimal.ts'
 import type { ProfileRow, RequisiteRow } from '#outside/db/profiles.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { openRequisite } from '../transfer-details.ts'
 
 /** An agent as the agent sees it (`own`), or as staff do: with what it can be paid on masked. */
-export function presentAgent(world: World, row: ProfileRow, to: 'own' | 'staff'): Agent {
-  const requisites = row.requisites.map((requisite) => readRequisite(world, requisite))
+export function presentAgent(context: Context, row: ProfileRow, to: 'own' | 'staff'): Agent {
+  const requisites = row.requisites.map((requisite) => readRequisite(context, requisite))
   return {
-    ...presentListed(world, row),
-    email: unseal(world.settings.keys.data, 'email', row.email_enc),
+    ...presentListed(context, row),
+    email: unseal(context.settings.keys.data, 'email', row.email_enc),
     profile: { firstName: row.first_name, lastName: row.last_name },
     swapRequisites: (to === 'own' ? requisites : requisites.map(masked)).map(mutable),
   }
 }
 
 /** An agent in a list for staff: nothing of it is opened that is sealed. */
-export function presentListed(world: World, row: ProfileRow): ListedAgent {
+export function presentListed(context: Context, row: ProfileRow): ListedAgent {
   return {
     addr: row.addr,
     username: row.username,
@@ -29,7 +29,7 @@ export function presentListed(world: World, row: ProfileRow): ListedAgent {
     info: row.info,
     isActive: row.is_active,
     isSuspend: row.is_suspend,
-    isLive: isLive({ start: row.work_start, end: row.work_end, timezone: row.timezone }, world.now()),
+    isLive: isLive({ start: row.work_start, end: row.work_end, timezone: row.timezone }, context.now()),
     moderationStatus: row.moderation_status,
     moderatedAt: row.moderated_at,
     createdAt: row.created_at,
@@ -60,8 +60,8 @@ export function presentStanding(
   }
 }
 
-function readRequisite(world: World, row: RequisiteRow): Requisite {
-  const data = row.data_enc === null ? [] : openRequisite(world, Buffer.from(row.data_enc, 'base64'))
+function readRequisite(context: Context, row: RequisiteRow): Requisite {
+  const data = row.data_enc === null ? [] : openRequisite(context, Buffer.from(row.data_enc, 'base64'))
   if (row.kind === 'crypto') return { crypto: { network: row.network ?? '', addresses: data } }
   if (row.kind === 'bank') return { bank: { currency: row.currency ?? '', number: data[0] ?? '' } }
   return { cash: { network: row.network ?? '' } }

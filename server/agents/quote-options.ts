@@ -6,7 +6,7 @@ import { type Decimal, plain, readDecimal, round } from '#domain/money/decimal.t
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { marketRate, optionPrice, pricePlaces, priceType } from '#domain/swap/price.ts'
 import { leftOptions } from '#outside/db/prices.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 type Option = Ask['body']['options'][number]
@@ -14,15 +14,15 @@ type Quote = ReplyOf<typeof endpoint>['quotes'][number]
 
 /** What prices that an agent is thinking of would come to now, and where they would stand in the book. */
 export async function quoteOptions(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'agents.save', { self: asker.actor.addr === params.addr })
-  const left = await leftOptions(world.db, params.addr)
+  const left = await leftOptions(context.db, params.addr)
   return {
     quotes: body.options.map((option) => ({
-      ...quote(world, params.addr, option),
+      ...quote(context, params.addr, option),
       hasLeft: isSamePrice(option, left.get(`${option.from}>${option.to}`)),
     })),
   }
@@ -34,16 +34,16 @@ function isSamePrice({ priceTypeUse, fixPrice }: Option, left: string | undefine
   return readPrice(fixPrice)?.isEqualTo(left) ?? false
 }
 
-function quote(world: World, addr: string, option: Option): Omit<Quote, 'hasLeft'> {
+function quote(context: Context, addr: string, option: Option): Omit<Quote, 'hasLeft'> {
   const nothing = { from: option.from, to: option.to, price: null, marketPrice: null, place: null, of: 0 }
   const from = readAsset(option.from)
   const to = readAsset(option.to)
-  if (!from || !to || !isPairOffered({ from, to }, world.settings.networkIds)) return nothing
+  if (!from || !to || !isPairOffered({ from, to }, context.settings.networkIds)) return nothing
   const pair: Pair = { from, to }
-  const now = world.now()
-  const market = marketRate(pair, world.rates(), now)
+  const now = context.now()
+  const market = marketRate(pair, context.rates(), now)
   if (!market) return nothing
-  const { fee, maxOffMarket } = world.settings
+  const { fee, maxOffMarket } = context.settings
   const pricing = {
     priceTypeUse: option.priceTypeUse,
     fixPrice: readPrice(option.fixPrice),
@@ -51,7 +51,7 @@ function quote(world: World, addr: string, option: Option): Omit<Quote, 'hasLeft
   }
   const price = optionPrice(pair, pricing, market, maxOffMarket)
   const others = { pair, market, fee, maxOff: maxOffMarket, now, notAddr: addr, without: new Set<string>() }
-  const { open, notWorse } = world.book.standing(others, price)
+  const { open, notWorse } = context.book.standing(others, price)
   const isIn = price !== null && option.active
   return {
     ...nothing,

@@ -4,14 +4,14 @@ import { capacity } from '#domain/collateral/capacity.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findPublicAgent } from '#outside/db/agents.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { agentRecord, presentCollateral, presentRecord } from '../standing.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
 /** What everybody may know of an approved agent. Others do not exist here. */
-export async function readPublicAgent(world: World, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
-  const row = (await findPublicAgent(world.db, params.addr)) ?? refuse('agent.missing')
+export async function readPublicAgent(context: Context, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const row = (await findPublicAgent(context.db, params.addr)) ?? refuse('agent.missing')
   return {
     agent: {
       addr: row.addr,

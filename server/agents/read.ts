@@ -4,27 +4,31 @@ import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { noteLook } from '#outside/db/disputes.ts'
 import { findProfile } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentAgent } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof own> }
 
 /** The own agent profile. */
-export async function readAgent(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof own>> {
+export async function readAgent(context: Context, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof own>> {
   assertMay(asker.actor, 'agents.read', { self: asker.actor.addr === params.addr })
-  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
-  return { agent: presentAgent(world, row, 'own') }
+  const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
+  return { agent: presentAgent(context, row, 'own') }
 }
 
 /** Any agent, for staff. */
-export async function readAgentAsStaff(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof staff>> {
-  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
+export async function readAgentAsStaff(
+  context: Context,
+  asker: SignedIn,
+  { params }: Ask,
+): Promise<ReplyOf<typeof staff>> {
+  const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   // A profile shows e-mail and bank numbers.
-  await noteLook(world.db, {
+  await noteLook(context.db, {
     who: asker.actor.addr,
     action: 'agents.readAsStaff',
     target: row.addr,
     fromWhere: asker.ip,
   })
-  return { agent: presentAgent(world, row, 'staff') }
+  return { agent: presentAgent(context, row, 'staff') }
 }

@@ -9,7 +9,7 @@ import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import type { SaveAgentAsk } from '#outside/db/asks.ts'
 import { findProfile, saveAgent as save } from '#outside/db/profiles.ts'
 import { seal } from '#outside/db/sealed.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { sealRequisite } from '../transfer-details.ts'
 import { presentAgent } from './present.ts'
 
@@ -17,7 +17,7 @@ type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Applies for the agent role or changes the own profile: whole or not at all, and only from the version that was edited. */
 export async function saveAgent(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
@@ -26,23 +26,23 @@ export async function saveAgent(
   const { agent } = body
   if (agent.addr !== undefined && agent.addr !== addr)
     refuseField('request.invalid', 'body.agent.addr', 'is not the path’s')
-  const faults = profileFaults(agent as AgentProfile, world.settings.networkIds)
+  const faults = profileFaults(agent as AgentProfile, context.settings.networkIds)
   if (faults.length > 0) {
     const fields = faults.map(({ path, fault }) => ({ path: `body.agent.${path}`, message: fault }))
     throw new Refusal('agent.invalid', {}, { fields })
   }
-  const said = await save(world.db, saveAsk(world, addr, agent))
-  world.tell()
-  const row = (await findProfile(world.db, addr)) ?? refuse('agent.missing')
-  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(world, row, 'own') } })
-  return { agent: presentAgent(world, row, 'own') }
+  const said = await save(context.db, saveAsk(context, addr, agent))
+  context.tell()
+  const row = (await findProfile(context.db, addr)) ?? refuse('agent.missing')
+  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(context, row, 'own') } })
+  return { agent: presentAgent(context, row, 'own') }
 }
 
-function saveAsk(world: World, addr: string, agent: GivenAgent): SaveAgentAsk {
+function saveAsk(context: Context, addr: string, agent: GivenAgent): SaveAgentAsk {
   return {
     addr,
     updatedAt: agent.updatedAt ?? null,
-    emailEnc: seal(world.settings.keys.data, 'email', agent.email).toString('base64'),
+    emailEnc: seal(context.settings.keys.data, 'email', agent.email).toString('base64'),
     username: agent.username,
     firstName: agent.profile.firstName,
     lastName: agent.profile.lastName,
@@ -51,7 +51,7 @@ function saveAsk(world: World, addr: string, agent: GivenAgent): SaveAgentAsk {
     workEnd: agent.workTime.end,
     timezone: agent.workTime.timezone,
     info: agent.info,
-    requisites: agent.swapRequisites.map((requisite) => requisiteRow(world, requisite)),
+    requisites: agent.swapRequisites.map((requisite) => requisiteRow(context, requisite)),
     options: agent.swapOptions.map((option) => {
       const from = readAsset(option.from)
       const to = readAsset(option.to)
@@ -69,8 +69,8 @@ function saveAsk(world: World, addr: string, agent: GivenAgent): SaveAgentAsk {
   }
 }
 
-function requisiteRow(world: World, requisite: Requisite): SaveAgentAsk['requisites'][number] {
-  const sealed = (data: readonly string[]) => sealRequisite(world, data).toString('base64')
+function requisiteRow(context: Context, requisite: Requisite): SaveAgentAsk['requisites'][number] {
+  const sealed = (data: readonly string[]) => sealRequisite(context, data).toString('base64')
   if ('crypto' in requisite) {
     const { network, addresses } = requisite.crypto
     const isEvm = networkOf(network).chain?.family === 'ETHEREUM'

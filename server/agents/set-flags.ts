@@ -3,14 +3,14 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMay, may } from '#domain/access.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeAgent, findProfile } from '#outside/db/profiles.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentAgent, presentStanding } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Switches isActive (the agent themself or staff) or isSuspend (staff only, never their own). A stale version is refused. */
 export async function setFlags(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
@@ -20,9 +20,9 @@ export async function setFlags(
   const asStaff = may(actor, 'agents.moderate', {})
   const { isActive, isSuspend } = body.flags
   if (isSuspend !== undefined && (isSelf || !asStaff)) refuse('access.denied', { action: 'agents.suspend' })
-  if (!(await findProfile(world.db, params.addr))) refuse('agent.missing')
+  if (!(await findProfile(context.db, params.addr))) refuse('agent.missing')
 
-  const said = await changeAgent(world.db, {
+  const said = await changeAgent(context.db, {
     addr: params.addr,
     set: { ...(isActive === undefined ? {} : { isActive }), ...(isSuspend === undefined ? {} : { isSuspend }) },
     updatedAt: body.updatedAt,
@@ -32,10 +32,10 @@ export async function setFlags(
     fromWhere: asker.ip,
   })
   if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.setFlags' })
-  world.people.forget(params.addr)
-  world.tell()
-  const row = (await findProfile(world.db, params.addr)) ?? refuse('agent.missing')
-  const agent = presentAgent(world, row, isSelf ? 'own' : 'staff')
+  context.people.forget(params.addr)
+  context.tell()
+  const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
+  const agent = presentAgent(context, row, isSelf ? 'own' : 'staff')
   if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: isSelf ? agent : presentStanding(row) } })
   return { agent }
 }

@@ -121,12 +121,12 @@ test('an agent who changes their own profile meanwhile is suspended all the same
 test('a moderator who is an agent lifts no suspension of their own', async () => {
   const person = await market.player(63)
   await market.sql('update users set is_moderator = true where addr = $1', [person.addr])
-  market.running.world.people.forget(person.addr)
+  market.running.context.people.forget(person.addr)
   const { agent } = (await flag(person.addr, { isSuspend: true }, (await agentOf(person.addr)).updatedAt)).body
   const lifted = await flag(person.addr, { isSuspend: false }, agent.updatedAt, person)
   expect([lifted.status, lifted.body.code]).toEqual([403, 'access.denied'])
   const ask = { addr: person.addr, by: person.addr, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }
-  const said = await changeAgent(market.running.world.db, { ...ask, set: { isSuspend: false } })
+  const said = await changeAgent(market.running.context.db, { ...ask, set: { isSuspend: false } })
   expect(said).toMatchObject({ fault: 'access.denied' })
   expect((await agentOf(person.addr)).isSuspend).toBe(true)
   // Whether they work now is theirs to say.

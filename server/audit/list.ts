@@ -1,17 +1,17 @@
 import type { list as endpoint } from '#api/audit.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { listAudit } from '#outside/db/audit.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Reply = ReplyOf<typeof endpoint>
 
 /** What staff did, newest first. */
 export async function listRecords(
-  world: World,
+  context: Context,
   _asker: SignedIn,
   { query }: { query: QueryOf<typeof endpoint> },
 ): Promise<Reply> {
-  const rows = await listAudit(world.db, {
+  const rows = await listAudit(context.db, {
     find: query.find || null,
     noun: query.noun ?? null,
     kind: query.kind ?? null,

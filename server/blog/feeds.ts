@@ -1,14 +1,14 @@
 import type { PostHeadRow } from '#outside/db/posts.ts'
 import { listPosts } from '#outside/db/posts.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 const inFeed = 50
 const inSitemap = 1000
 
 /** The newest posts as RSS 2.0. */
-export async function rssFeed(world: World): Promise<string> {
-  const rows = await published(world, inFeed)
-  const { publicOrigin } = world.settings
+export async function rssFeed(context: Context): Promise<string> {
+  const rows = await published(context, inFeed)
+  const { publicOrigin } = context.settings
   const items = rows.map((row) => {
     const address = xml(`${publicOrigin}/blog/${row.alias}`)
     const categories = row.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')
@@ -34,9 +34,9 @@ export async function rssFeed(world: World): Promise<string> {
 const publicPages = ['/', '/about', '/terms-of-service', '/blog']
 
 /** The pages that anybody can read, with the newest posts, for search engines. */
-export async function sitemap(world: World): Promise<string> {
-  const { publicOrigin } = world.settings
-  const rows = await published(world, inSitemap)
+export async function sitemap(context: Context): Promise<string> {
+  const { publicOrigin } = context.settings
+  const rows = await published(context, inSitemap)
   const pages = publicPages.map((path) => `<url><loc>${xml(publicOrigin)}${path}</loc></url>`)
   const posts = rows.map(
     ({ alias, updated_at }) =>
@@ -52,12 +52,12 @@ export async function sitemap(world: World): Promise<string> {
 }
 
 /** What robots are asked to leave alone: what is nobody's to index. */
-export function robots({ settings }: World): string {
+export function robots({ settings }: Context): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /admin\nAllow: /\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`
 }
 
-async function published(world: World, limit: number): Promise<PostHeadRow[]> {
-  return listPosts(world.db, { isPublishedOnly: true, pagingTime: null, direction: 'next', limit })
+async function published(context: Context, limit: number): Promise<PostHeadRow[]> {
+  return listPosts(context.db, { isPublishedOnly: true, pagingTime: null, direction: 'next', limit })
 }
 
 const marks: Readonly<Record<string, string>> = {

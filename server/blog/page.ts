@@ -2,7 +2,7 @@ import type { Post, PostHead } from '#api/posts.ts'
 import { headOf, inReadingOrder, postDay, readingWords } from '#domain/blog/post.ts'
 import { escaped } from '#domain/prose/markdown.ts'
 import { findPost, listPosts, pinnedPosts } from '#outside/db/posts.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { presentHead, presentPost } from './present.ts'
 import type { RenderedPosts } from './rendered.ts'
 
@@ -23,15 +23,15 @@ const mostCards = 100
 const blogWords = { title: 'Blog', description: 'How swaps, collateral and agents work on Surety, and what is new.' }
 
 /** The list of posts as a page. */
-export async function blogPage(world: World): Promise<FilledPage> {
+export async function blogPage(context: Context): Promise<FilledPage> {
   const [newest, pinned] = await Promise.all([
-    listPosts(world.db, { isPublishedOnly: true, pagingTime: null, direction: 'next', limit: mostCards }),
-    pinnedPosts(world.db, mostCards),
+    listPosts(context.db, { isPublishedOnly: true, pagingTime: null, direction: 'next', limit: mostCards }),
+    pinnedPosts(context.db, mostCards),
   ])
   const posts = inReadingOrder(
     [...new Map([...pinned, ...newest].map((row) => [row.id, row])).values()].map(presentHead),
   ).slice(0, mostCards)
-  const { publicOrigin } = world.settings
+  const { publicOrigin } = context.settings
   const cards = posts.map(cardHtml).join('')
   return {
     status: 200,
@@ -45,11 +45,11 @@ export async function blogPage(world: World): Promise<FilledPage> {
 }
 
 /** A post as a page; what is not published is missing. */
-export async function postPage(world: World, rendered: RenderedPosts, name: string): Promise<FilledPage> {
-  const row = await findPost(world.db, name)
+export async function postPage(context: Context, rendered: RenderedPosts, name: string): Promise<FilledPage> {
+  const row = await findPost(context.db, name)
   if (row?.status !== 1) return missingPage()
   const post = presentPost(row)
-  const { publicOrigin } = world.settings
+  const { publicOrigin } = context.settings
   const html = await rendered.htmlOf(post)
   const words = headOf(post)
   const address = `${publicOrigin}/blog/${post.alias}`

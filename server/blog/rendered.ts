@@ -1,7 +1,7 @@
 import type { Post } from '#api/posts.ts'
 import { contentTypes } from '#domain/blog/post.ts'
 import { escaped } from '#domain/prose/markdown.ts'
-import type { Purifier } from '#outside/prose/sanitiser.ts'
+import type { Sanitiser } from '#outside/prose/sanitiser.ts'
 
 /** So many characters of HTML are kept: some hundred posts of an ordinary length. */
 const mostCharacters = 4_000_000
@@ -11,14 +11,14 @@ const mostCharacters = 4_000_000
  * the longest time is forgotten first.
  */
 export class RenderedPosts {
-  readonly #purifier: Pick<Purifier, 'purify'>
+  readonly #sanitiser: Pick<Sanitiser, 'purify'>
   readonly #most: number
   readonly #kept = new Map<string, Promise<string | null>>()
   readonly #sizes = new Map<string, number>()
   #characters = 0
 
-  constructor(purifier: Pick<Purifier, 'purify'>, most = mostCharacters) {
-    this.#purifier = purifier
+  constructor(sanitiser: Pick<Sanitiser, 'purify'>, most = mostCharacters) {
+    this.#sanitiser = sanitiser
     this.#most = most
   }
 
@@ -43,7 +43,7 @@ export class RenderedPosts {
   }
 
   async #made({ contentType, content }: Pick<Post, 'content' | 'contentType'>): Promise<string | null> {
-    const said = await this.#purifier.purify(contentType, content)
+    const said = await this.#sanitiser.purify(contentType, content)
     return 'html' in said ? said.html : null
   }
 

@@ -6,7 +6,7 @@ import { refuse, refuseField } from '#domain/refusal.ts'
 import type { WritePostAsk } from '#outside/db/asks.ts'
 import { findPost, writePost } from '#outside/db/posts.ts'
 import type { PurifyFault } from '#outside/prose/sanitiser.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentPost } from './present.ts'
 
 type CreateAsk = { body: BodyOf<typeof create> }
@@ -14,27 +14,31 @@ type SaveAsk = { params: ParamsOf<typeof save>; body: BodyOf<typeof save> }
 type Given = CreateAsk['body']['post']
 
 /** Writes a new post. */
-export async function createPost(world: World, asker: SignedIn, { body }: CreateAsk): Promise<ReplyOf<typeof create>> {
+export async function createPost(
+  context: Context,
+  asker: SignedIn,
+  { body }: CreateAsk,
+): Promise<ReplyOf<typeof create>> {
   const id = randomUUIDv7()
-  await write(world, asker, body.post, { id, isNew: true, updatedAt: null })
+  await write(context, asker, body.post, { id, isNew: true, updatedAt: null })
   return { postId: id }
 }
 
 /** Saves a post over what it was, as far as it still is what the asker saw. */
-export async function savePost(world: World, asker: SignedIn, ask: SaveAsk): Promise<ReplyOf<typeof save>> {
+export async function savePost(context: Context, asker: SignedIn, ask: SaveAsk): Promise<ReplyOf<typeof save>> {
   const { updatedAt = null, ...given } = ask.body.post
-  await write(world, asker, given, { id: ask.params.id, isNew: false, updatedAt })
-  return { post: presentPost((await findPost(world.db, ask.params.id)) ?? refuse('post.missing')) }
+  await write(context, asker, given, { id: ask.params.id, isNew: false, updatedAt })
+  return { post: presentPost((await findPost(context.db, ask.params.id)) ?? refuse('post.missing')) }
 }
 
 async function write(
-  world: World,
+  context: Context,
   asker: SignedIn,
   given: Given,
   which: Pick<WritePostAsk, 'id' | 'isNew' | 'updatedAt'>,
 ): Promise<void> {
-  const content = await keptContent(world, given)
-  const { fault } = await writePost(world.db, {
+  const content = await keptContent(context, given)
+  const { fault } = await writePost(context.db, {
     ...which,
     title: given.title,
     content,
@@ -58,9 +62,9 @@ async function write(
 }
 
 /** What is kept of a content: HTML as it comes through the sanitiser, text and Markdown as they are, if they can be shown. */
-async function keptContent(world: World, { contentType, content }: Given): Promise<string> {
+async function keptContent(context: Context, { contentType, content }: Given): Promise<string> {
   if (contentType === contentTypes.text) return content
-  const said = await world.purifier.purify(contentType, content, true)
+  const said = await context.sanitiser.purify(contentType, content, true)
   if ('fault' in said) return refuseField(refusals[said.fault], 'body.post.content', 'cannot be shown')
   if (contentType === contentTypes.markdown) return content
   if (said.html.trim() === '') refuseField('request.invalid', 'body.post.content', 'has nothing that a post may hold')

@@ -4,7 +4,7 @@ import { imageTypes, megabytes } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { notePostPicture } from '#outside/db/posts.ts'
 import type { ImageFault } from '#outside/images.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 /** Where everybody fetches pictures of posts. */
 export const picturesPath = '/blog/images'
@@ -14,23 +14,23 @@ const longestSide = 1600
 
 /** Keeps a picture for posts. It is noted before it is kept: nothing that everybody can fetch is without its row in the audit. */
 export async function uploadPicture(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { body }: { body: BodyOf<typeof endpoint> },
 ): Promise<ReplyOf<typeof endpoint>> {
-  const allowedMb = world.settings.uploadMaxMb
+  const allowedMb = context.settings.uploadMaxMb
   const given = body.attachment
   if (given.size > megabytes(allowedMb)) refuse('file.too-large', { allowedMb })
   if (!imageTypes.some((type) => type === given.type)) refuse('file.type')
   const bytes = Buffer.from(await given.arrayBuffer())
-  const image = await world.images.rewrite(bytes, megabytes(allowedMb), longestSide)
+  const image = await context.images.rewrite(bytes, megabytes(allowedMb), longestSide)
   if ('fault' in image) return refuse(refusals[image.fault], { allowedMb })
   const { width, height } = image
-  const name = world.pictures.nameOf(image)
+  const name = context.pictures.nameOf(image)
   const picture = { name, size: image.bytes.length, width, height }
-  const { fault } = await notePostPicture(world.db, { ...picture, by: asker.actor.addr, fromWhere: asker.ip })
+  const { fault } = await notePostPicture(context.db, { ...picture, by: asker.actor.addr, fromWhere: asker.ip })
   if (fault) refuse(fault)
-  await world.pictures.keep(image)
+  await context.pictures.keep(image)
   return { imageUrl: `${picturesPath}/${name}`, width, height }
 }
 

@@ -5,19 +5,19 @@ import { findPublicAgent } from '#outside/db/agents.ts'
 import { collateralTotals, newestBlocks, wnftsOf } from '#outside/db/collateral.ts'
 import { awardsOfAgent } from '#outside/db/disputes.ts'
 import { presentAward } from '../award.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { presentTotals, presentWnft } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
 /** What everybody may check of an approved agent: its wrapped tokens, where they were read, what is locked of what is allowed. */
-export async function proveCollateral(world: World, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
-  const agent = (await findPublicAgent(world.db, params.addr)) ?? refuse('agent.missing')
+export async function proveCollateral(context: Context, _: Asker, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const agent = (await findPublicAgent(context.db, params.addr)) ?? refuse('agent.missing')
   const [tokens, blocks, awards, totals] = await Promise.all([
-    wnftsOf(world.db, agent.addr, 'registered'),
-    newestBlocks(world.db),
-    awardsOfAgent(world.db, agent.addr),
-    collateralTotals(world.db, agent.addr),
+    wnftsOf(context.db, agent.addr, 'registered'),
+    newestBlocks(context.db),
+    awardsOfAgent(context.db, agent.addr),
+    collateralTotals(context.db, agent.addr),
   ])
   return {
     username: agent.username,

@@ -7,7 +7,7 @@ import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
 import { isRegistered, registerWnft } from '#outside/db/collateral.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 
@@ -18,21 +18,25 @@ const strangeAtMost = 100
  * Lets a wrapped token of an approved agent stand surety in this market. The signature is checked here; whose token it is,
  * the chain says: it counts for as long as the one who signed holds it, also if the token is seen only later.
  */
-export async function registerToken(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function registerToken(
+  context: Context,
+  asker: SignedIn,
+  { body }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
   const { chainId, signature } = body
   const owner = asker.actor.addr
-  const agent = await findOwnAgent(world.db, owner)
+  const agent = await findOwnAgent(context.db, owner)
   if (agent?.moderation_status !== 'approved') refuse('wnft.not-approved')
-  const deployment = world.contracts.get(chainId) ?? refuse('wnft.missing')
+  const deployment = context.contracts.get(chainId) ?? refuse('wnft.missing')
   const contractAddress = readEvmAddress(body.contractAddress)
   if (contractAddress !== deployment.storage) refuse('wnft.missing')
   const token = { chainId, contractAddress, tokenId: `${BigInt(body.tokenId)}`, owner }
   // Before the signature is looked at: that may cost a call to a chain.
-  if (await isRegistered(world.db, token)) return { isRegistered: true }
+  if (await isRegistered(context.db, token)) return { isRegistered: true }
   const text = registrationText({ ...token, settlement: deployment.settlement })
-  if (!(await world.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')
-  if (!(await registerWnft(world.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
-  await revalueCapacity(world.db, plain(allowedShare), [owner])
-  world.tell()
+  if (!(await context.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')
+  if (!(await registerWnft(context.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
+  await revalueCapacity(context.db, plain(allowedShare), [owner])
+  context.tell()
   return { isRegistered: true }
 }

@@ -6,7 +6,7 @@ import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, refreshCapacity } from '#outside/db/agents.ts'
 import { collateralNotices, collateralTotals } from '#outside/db/collateral.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentNotice, presentTotals } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
@@ -16,34 +16,34 @@ const endingDays = 14
 type Reply = ReplyOf<typeof endpoint>
 
 /** What an agent's collateral comes to: for the agent and for staff. */
-export function readTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
+export function readTotals(context: Context, asker: SignedIn, { params }: Ask): Promise<Reply> {
   assertMayOf(asker, params.addr, 'collateral.readTotals')
-  return answer(world, params.addr)
+  return answer(context, params.addr)
 }
 
 /** The same, valued anew: the chains are followed all the time, so what is final already is in it. */
-export async function refreshTotals(world: World, asker: SignedIn, { params }: Ask): Promise<Reply> {
+export async function refreshTotals(context: Context, asker: SignedIn, { params }: Ask): Promise<Reply> {
   assertMayOf(asker, params.addr, 'collateral.refresh')
-  if (!(await findOwnAgent(world.db, params.addr))) refuse('agent.missing')
-  const said = await refreshCapacity(world.db, {
+  if (!(await findOwnAgent(context.db, params.addr))) refuse('agent.missing')
+  const said = await refreshCapacity(context.db, {
     addr: params.addr,
     share: plain(allowedShare),
     by: asker.actor.addr === params.addr ? null : asker.actor.addr,
     fromWhere: asker.ip,
   })
   if (said.fault) refuse(said.fault, { action: 'collateral.refresh' })
-  if (said.answer.changed > 0) world.tell()
-  return answer(world, params.addr)
+  if (said.answer.changed > 0) context.tell()
+  return answer(context, params.addr)
 }
 
 function assertMayOf(asker: SignedIn, addr: string, action: Action): void {
   assertMay(asker.actor, action, { self: asker.actor.addr === addr })
 }
 
-async function answer(world: World, addr: string): Promise<Reply> {
+async function answer(context: Context, addr: string): Promise<Reply> {
   const [row, notices] = await Promise.all([
-    collateralTotals(world.db, addr),
-    collateralNotices(world.db, addr, endingDays),
+    collateralTotals(context.db, addr),
+    collateralNotices(context.db, addr, endingDays),
   ])
   if (!row) refuse('agent.missing')
   return { totals: presentTotals(row), notices: notices.map(presentNotice), updatedAt: row.updated_at }

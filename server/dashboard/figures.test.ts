@@ -20,7 +20,7 @@ let ahead = 0
 const later = () => {
   ahead += 60_000
   const by = ahead
-  Object.assign(market.running.world, { now: () => Date.now() + by })
+  Object.assign(market.running.context, { now: () => Date.now() + by })
 }
 beforeEach(later)
 
@@ -117,7 +117,7 @@ test('news that are not numbered, messages that wait, stale prices and banned ag
      insert into deliveries (notification_id, addr, channel, due_at)
      select id, addr, 'email', now() - interval '90 seconds' from one`,
   )
-  await market.running.world.refreshBook(agent.addr)
+  await market.running.context.refreshBook(agent.addr)
   later()
   const figures = await read()
   expect(figures.agents.live).toBe(before.agents.live - 1)
@@ -149,7 +149,7 @@ test('the metrics tell the same figures, and however many ask, the database is a
 
 test('the figures for machines are for this one: not by a proxy that says so, nor by the name of the market', async () => {
   const named = await startMarket({ PUBLIC_ORIGIN: 'http://127.0.0.2' })
-  const { port } = named.running.world.settings
+  const { port } = named.running.context.settings
   const asked = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path: '/metrics', headers }, ({ statusCode }) => resolve(statusCode)).once(

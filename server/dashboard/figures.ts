@@ -1,7 +1,7 @@
 import type { read as endpoint, Figures } from '#api/dashboard.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { type FigureRow, readFigures } from '#outside/db/figures.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 /** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
 const days = 30
@@ -12,24 +12,24 @@ interface Kept {
   readonly figures: Promise<Figures>
 }
 
-const kept = new WeakMap<World, Kept>()
+const kept = new WeakMap<Context, Kept>()
 
 /**
  * The market's figures, for the dashboard and `/metrics`. However many ask and however often, the database is asked once in some
  * seconds a process; whoever comes while it is being asked waits for the same answer.
  */
-export async function figuresOf(world: World): Promise<Figures> {
-  const known = kept.get(world)
-  const age = known ? world.now() - known.at : Number.POSITIVE_INFINITY
+export async function figuresOf(context: Context): Promise<Figures> {
+  const known = kept.get(context)
+  const age = known ? context.now() - known.at : Number.POSITIVE_INFINITY
   if (known && age >= 0 && age < keptMs) return known.figures
-  const figures = readFigures(world.db, days).then(({ approvedAgents: approved, ...row }): Figures => {
-    const agents = { live: world.book.liveAgents(world.now()), approved }
+  const figures = readFigures(context.db, days).then(({ approvedAgents: approved, ...row }): Figures => {
+    const agents = { live: context.book.liveAgents(context.now()), approved }
     return { ...row, days, agents, ...listsOf(row) }
   })
-  const mine = { at: world.now(), figures }
-  kept.set(world, mine)
+  const mine = { at: context.now(), figures }
+  kept.set(context, mine)
   // What failed is not told again.
-  figures.catch(() => kept.get(world) === mine && kept.delete(world))
+  figures.catch(() => kept.get(context) === mine && kept.delete(context))
   return figures
 }
 
@@ -38,6 +38,6 @@ function listsOf({ orders, volume, chains }: Pick<FigureRow, 'orders' | 'volume'
 }
 
 /** The figures, for super users. */
-export async function readDashboard(world: World, _asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
-  return { figures: await figuresOf(world) }
+export async function readDashboard(context: Context, _asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
+  return { figures: await figuresOf(context) }
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { contentTypes, postStatuses, readingMinutes } from '#domain/blog/post.ts'
 import type { Tables } from '#outside/db/rows.ts'
 import { picturesPath } from '../blog/upload.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { type CoverLook, drawCover } from './covers.ts'
 
 interface DemoPost {
@@ -125,10 +125,10 @@ const posts: readonly DemoPost[] = [
 ]
 
 /** Puts the demo's posts into its blog, so that a newcomer finds something to read. */
-export async function seedPosts(world: World, trx: Transaction<Tables>, author: string): Promise<void> {
+export async function seedPosts(context: Context, trx: Transaction<Tables>, author: string): Promise<void> {
   for (const post of posts) {
     const cover = await drawCover(post.look)
-    await world.pictures.keep(cover)
+    await context.pictures.keep(cover)
     const now = sql<string>`clock_timestamp()`
     await trx
       .insertInto('posts')
@@ -142,7 +142,7 @@ export async function seedPosts(world: World, trx: Transaction<Tables>, author: 
         status: postStatuses.published,
         content_type: contentTypes.markdown,
         teaser: post.teaser,
-        image_url: `${picturesPath}/${world.pictures.nameOf(cover)}`,
+        image_url: `${picturesPath}/${context.pictures.nameOf(cover)}`,
         reading_time: readingMinutes(post.content, contentTypes.markdown),
         meta_title: '',
         meta_description: '',

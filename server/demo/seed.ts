@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { localNetworkId } from '#domain/money/networks.ts'
 import type { Tables } from '#outside/db/rows.ts'
 import { seal } from '#outside/db/sealed.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { sealRequisite } from '../transfer-details.ts'
 import { type DemoAgent, demoAccount, demoAgents, demoSuper } from './people.ts'
 import { seedPosts } from './posts.ts'
@@ -14,17 +14,17 @@ export function demoAddress(index: number): string {
 }
 
 /** Puts the demo market into an empty database: a super user, agents with collateral, requisites and pairs. */
-export async function seedDemo(world: World): Promise<void> {
-  const known = await world.db
+export async function seedDemo(context: Context): Promise<void> {
+  const known = await context.db
     .selectFrom('users')
     .select('addr')
     .where('addr', '=', demoAddress(demoSuper))
     .executeTakeFirst()
   if (known) return
-  await world.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await insertUser(trx, demoSuper, 'Market desk', true)
-    for (const agent of demoAgents) await insertAgent(world, trx, agent)
-    await seedPosts(world, trx, demoAddress(demoSuper))
+    for (const agent of demoAgents) await insertAgent(context, trx, agent)
+    await seedPosts(context, trx, demoAddress(demoSuper))
   })
 }
 
@@ -41,14 +41,14 @@ async function insertUser(trx: Transaction<Tables>, index: number, username: str
     .execute()
 }
 
-async function insertAgent(world: World, trx: Transaction<Tables>, agent: DemoAgent): Promise<void> {
+async function insertAgent(context: Context, trx: Transaction<Tables>, agent: DemoAgent): Promise<void> {
   const addr = demoAddress(agent.index)
   await insertUser(trx, agent.index, agent.username, false)
   await trx
     .insertInto('agents')
     .values({
       addr,
-      email_enc: seal(world.settings.keys.data, 'email', agent.email),
+      email_enc: seal(context.settings.keys.data, 'email', agent.email),
       username: agent.username,
       first_name: agent.firstName,
       last_name: agent.lastName,
@@ -61,11 +61,16 @@ async function insertAgent(world: World, trx: Transaction<Tables>, agent: DemoAg
     })
     .execute()
   await trx.insertInto('capacity').values({ agent_addr: addr }).execute()
-  await insertRequisites(world, trx, addr, agent)
+  await insertRequisites(context, trx, addr, agent)
   for (const [from, to, marketPrice] of agent.pairs) await insertOption(trx, addr, from, to, marketPrice)
 }
 
-async function insertRequisites(world: World, trx: Transaction<Tables>, addr: string, agent: DemoAgent): Promise<void> {
+async function insertRequisites(
+  context: Context,
+  trx: Transaction<Tables>,
+  addr: string,
+  agent: DemoAgent,
+): Promise<void> {
   const chains = [localNetworkId, 'ETHEREUM', 'BSC', 'POLYGON']
   const rows = [
     ...chains.map((network) => ({ kind: 'crypto' as const, network, currency: null, data: [addr] })),
@@ -78,7 +83,7 @@ async function insertRequisites(world: World, trx: Transaction<Tables>, addr: st
     ...agent.banks.map(([currency, number]) => ({ kind: 'bank' as const, network: null, currency, data: [number] })),
   ]
   for (const { kind, network, currency, data } of rows) {
-    const sealed = sealRequisite(world, data)
+    const sealed = sealRequisite(context, data)
     await trx
       .insertInto('requisites')
       .values({ id: randomUUID(), agent_addr: addr, kind, network, currency, data_enc: sealed })

@@ -3,7 +3,7 @@ import type { book, takeBack } from '#api/dues.ts'
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { bookPayment, takePaymentBack } from '#outside/db/dues.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { duesOf } from './present.ts'
 
 const newest = { feesBefore: null, paymentsBefore: null, limit: 10 }
@@ -16,11 +16,11 @@ type BookAsk = {
 
 /** Books what an agent paid of their dues. Nobody books for themself, and never more than is owed. */
 export async function bookDues(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body, idempotencyKey }: BookAsk,
 ): Promise<ReplyOf<typeof book>> {
-  const said = await bookPayment(world.db, {
+  const said = await bookPayment(context.db, {
     id: randomUUID(),
     addr: params.addr,
     amountUsd: body.amountUsd,
@@ -29,22 +29,22 @@ export async function bookDues(
     fromWhere: asker.ip,
     key: idempotencyKey,
   })
-  world.tell()
+  context.tell()
   if (said.fault === 'dues.too-much') refuse('dues.too-much', { dueUsd: said.values.due ?? null })
   if (said.fault === 'idempotency') refuse('idempotency.mismatch')
   if (said.fault) refuse(said.fault)
-  return { dues: await duesOf(world, params.addr, newest) }
+  return { dues: await duesOf(context, params.addr, newest) }
 }
 
 type TakeBackAsk = { params: ParamsOf<typeof takeBack>; body: BodyOf<typeof takeBack> }
 
 /** Takes a booked payment back: its fees are owed again. */
 export async function takeDuesBack(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: TakeBackAsk,
 ): Promise<ReplyOf<typeof takeBack>> {
-  const said = await takePaymentBack(world.db, {
+  const said = await takePaymentBack(context.db, {
     id: randomUUID(),
     paymentId: params.paymentId,
     addr: params.addr,
@@ -52,7 +52,7 @@ export async function takeDuesBack(
     by: asker.actor.addr,
     fromWhere: asker.ip,
   })
-  world.tell()
+  context.tell()
   if (said.fault) refuse(said.fault)
-  return { dues: await duesOf(world, params.addr, newest) }
+  return { dues: await duesOf(context, params.addr, newest) }
 }

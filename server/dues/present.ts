@@ -8,7 +8,7 @@ import {
   findStanding,
   type StandingRow,
 } from '#outside/db/dues.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** Which part of an agent's fees and payments; `null` begins with the newest. */
 interface Part {
@@ -18,8 +18,8 @@ interface Part {
 }
 
 /** What an agent owes, with a page of the fees and of what was booked. Refuses `agent.missing`. */
-export async function duesOf(world: World, addr: string, part: Part): Promise<Dues> {
-  const { db } = world
+export async function duesOf(context: Context, addr: string, part: Part): Promise<Dues> {
+  const { db } = context
   const row = (await findStanding(db, addr)) ?? refuse('agent.missing')
   // One more than is shown, to know whether there is more.
   const [fees, payments] = await Promise.all([

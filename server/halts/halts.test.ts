@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   const { body } = await staff.call('GET', '/api/v2/halts')
   for (const { id, lifted } of body.halts) if (!lifted) await lift(id)
-  await expect.poll(() => market.running.world.halts()).toEqual([])
+  await expect.poll(() => market.running.context.halts()).toEqual([])
 })
 afterAll(() => market.close())
 
@@ -73,7 +73,7 @@ describe('what a halt stops', () => {
   })
 
   test('the database refuses by itself, whatever a process has heard', async () => {
-    const deaf = new pg.Client({ connectionString: market.running.world.settings.databaseUrl ?? '' })
+    const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
       // News are numbered under this lock: while it is held, no process hears any.
@@ -178,7 +178,7 @@ describe('who halts', () => {
   test('whoever is no super user by the time of the decision does not halt', async () => {
     const was = await market.player(30)
     await market.sql('update users set is_super = true where addr = $1', [was.addr])
-    market.running.world.people.forget(was.addr)
+    market.running.context.people.forget(was.addr)
     expect((await was.call('GET', '/api/v2/halts')).status).toBe(200)
     // Behind the back of what the process remembers.
     await market.sql('update users set is_super = false where addr = $1', [was.addr])

@@ -90,7 +90,7 @@ test('a pair halted under load stops in both processes at its commit, and no oth
   expect(await madeAfter(at, ['SEPA'])).toBe(0)
   expect(await placed(euros)).toBe(stopped.filter(({ body }) => body.order).length)
   await staff.call('PUT', `/api/v2/halts/${body.halt.id}/lift`)
-  for (const { running } of processes) await expect.poll(() => running.world.halts()).toEqual([])
+  for (const { running } of processes) await expect.poll(() => running.context.halts()).toEqual([])
 })
 
 test('a market halted under load: nothing is offered or placed after its commit, what was placed stands', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   const { body } = await people.staff.call('GET', '/api/v2/halts')
   for (const { id, lifted } of body.halts) if (!lifted) await people.staff.call('PUT', `/api/v2/halts/${id}/lift`)
-  await expect.poll(() => market.running.world.halts()).toEqual([])
+  await expect.poll(() => market.running.context.halts()).toEqual([])
 })
 afterAll(() => market.close())
 

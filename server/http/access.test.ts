@@ -472,7 +472,7 @@ beforeAll(async () => {
   for (const [name, index] of Object.entries(indices)) people.set(name as Who, await market.player(index))
   await market.sql('update users set is_moderator = true where addr = $1', [people.get('moderator')?.addr])
   await market.sql('update users set is_banned = true where addr = $1', [people.get('banned')?.addr])
-  for (const person of people.values()) market.running.world.people.forget(person.addr)
+  for (const person of people.values()) market.running.context.people.forget(person.addr)
   const { body } = await owner.call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
   const { body: placed } = await owner.call('POST', '/api/orders/place', { offer_id: body.offer.id })
   const sent = await owner.call('POST', `/api/orders/${placed.order.id}/attachment`, imageForm())

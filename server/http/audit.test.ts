@@ -23,7 +23,7 @@ beforeAll(async () => {
   user = await market.player(7)
   await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
   for (const { addr } of (await market.sql('select addr from agents')).rows)
-    await market.running.world.refreshBook(addr)
+    await market.running.context.refreshBook(addr)
 })
 afterAll(async () => {
   await market.close()

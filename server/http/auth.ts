@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'
 import { refuse } from '#domain/refusal.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 
 /**
  * Who asks: nobody without a token, the person of the access token with one. A token that is not good is refused everywhere,
  * also where none is needed, so that a client learns that it has to refresh.
  */
-export async function identify(world: World, request: FastifyRequest): Promise<Asker> {
+export async function identify(context: Context, request: FastifyRequest): Promise<Asker> {
   const header = request.headers.authorization
   if (header === undefined) return { actor: null, sessionId: null, ip: request.ip }
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1] ?? refuse('session.expired')
-  const { addr, sessionId } = await readAccessToken(world, token)
-  if (world.people.hasEnded(sessionId)) refuse('session.expired')
-  const person = (await world.people.find(addr)) ?? refuse('session.expired')
+  const { addr, sessionId } = await readAccessToken(context, token)
+  if (context.people.hasEnded(sessionId)) refuse('session.expired')
+  const person = (await context.people.find(addr)) ?? refuse('session.expired')
   if (person.isBanned) refuse('session.banned')
   return { actor: person, sessionId, ip: request.ip }
 }
 
-async function readAccessToken(world: World, token: string): Promise<{ addr: string; sessionId: string }> {
-  const { publicOrigin, keys } = world.settings
+async function readAccessToken(context: Context, token: string): Promise<{ addr: string; sessionId: string }> {
+  const { publicOrigin, keys } = context.settings
   const read = await jwtVerify<{ sid: string }>(token, keys.access, {
     algorithms: ['HS256'],
     typ: 'at+jwt',
     issuer: publicOrigin,
     audience: publicOrigin,
     requiredClaims: ['sub', 'sid', 'exp'],
-    currentDate: new Date(world.now()),
+    currentDate: new Date(context.now()),
   }).catch(() => refuse('session.expired'))
   return { addr: read.payload.sub ?? '', sessionId: read.payload.sid }
 }

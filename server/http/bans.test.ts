@@ -177,8 +177,8 @@ describe('a demotion', () => {
     await expect.poll(async () => (await was.call('GET', '/api/v2/orders')).status).toBe(200)
     const client = await connected(market, was)
     const end = cut(client)
-    const { people } = market.running.world
-    const deaf = new pg.Client({ connectionString: market.running.world.settings.databaseUrl ?? '' })
+    const { people } = market.running.context
+    const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
       // News are numbered under this lock: while it is held, no process hears any.
@@ -207,7 +207,7 @@ describe('a suspension', () => {
     const buyer = await second.player(55)
     const { body } = await match(buyer, lone, gbp)
     const agent = (await buyer.call('GET', `/api/offers/${body.offer.id}`)).body.offer.agent.addr
-    const deaf = new pg.Client({ connectionString: market.running.world.settings.databaseUrl ?? '' })
+    const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
       await deaf.query('select pg_advisory_lock(7301)')
@@ -267,7 +267,7 @@ describe('a logout', () => {
     const renewal = await market.call('POST', '/api/refresh-token', { refreshToken: person.tokens.refreshToken })
     expect(renewal.status).toBe(401)
     await end
-    await expect.poll(() => second.running.world.people.hasEnded(sid)).toBe(true)
+    await expect.poll(() => second.running.context.people.hasEnded(sid)).toBe(true)
     expect((await elsewhere.call('GET', '/api/orders')).status).toBe(200)
     expect(other.state).toBe('connected')
   })

@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/refusal.ts'
 import { robots, rssFeed, sitemap } from '../blog/feeds.ts'
 import { picturesPath } from '../blog/upload.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** Serves what readers of the blog fetch beside its pages: the feed, the maps for robots, and pictures. */
-export function serveBlog(app: FastifyInstance, world: World): void {
+export function serveBlog(app: FastifyInstance, context: Context): void {
   app.get('/blog/rss.xml', async (request, reply) =>
-    answer(request, reply, 'application/rss+xml; charset=utf-8', await rssFeed(world)),
+    answer(request, reply, 'application/rss+xml; charset=utf-8', await rssFeed(context)),
   )
   app.get('/sitemap.xml', async (request, reply) =>
-    answer(request, reply, 'application/xml; charset=utf-8', await sitemap(world)),
+    answer(request, reply, 'application/xml; charset=utf-8', await sitemap(context)),
   )
-  app.get('/robots.txt', async (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robots(world)))
+  app.get('/robots.txt', async (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robots(context)))
   app.get<{ Params: { name: string } }>(`${picturesPath}/:name`, async (request, reply) => {
     const { name } = request.params
-    const picture = (await world.pictures.read(name)) ?? refuse('file.missing')
+    const picture = (await context.pictures.read(name)) ?? refuse('file.missing')
     // Its name is the hash of its bytes: under it there is never anything else.
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

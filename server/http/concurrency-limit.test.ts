@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Places } from './concurrency-limit.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 
 test('so many for one person, so many in all; a place is free again however its work ended', async () => {
-  const places = new Places(3, 2)
+  const places = new ConcurrencyLimit(3, 2)
   const ends: (() => void)[] = []
   const slow = () => new Promise<string>((resolve) => ends.push(() => resolve('done')))
   const work = [places.during('ada', slow), places.during('ada', slow)]

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal.ts'
 
 /** Room for work that costs memory while it is under way: so much in all, and so much for one person. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #most: number
   readonly #mostEach: number
   readonly #taken = new Map<string, number>()

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { megabytes } from '#domain/messages/bounds.ts'
 import { Refusal, type RefusalCode, refuse } from '#domain/refusal.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** The field under which a form carries its file. */
 const fileField = 'attachment'
@@ -21,13 +21,13 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
  * beyond what is allowed. A form that is refused ends its connection: what still comes of it is not waited for.
  */
 export async function readForm(
-  world: World,
+  context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Record<string, string | File>> {
   if (!request.isMultipart()) refuse('request.unsupported-type')
   try {
-    return await readParts(request, world.settings.uploadMaxMb)
+    return await readParts(request, context.settings.uploadMaxMb)
   } catch (error) {
     reply.header('connection', 'close')
     if (error instanceof Refusal) throw error

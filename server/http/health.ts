@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
 import type { FollowState } from '#outside/chain/follow/follow.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Chains } from '../jobs/chains.ts'
 import type { Payments } from '../jobs/payments.ts'
 import type { Relay } from '../realtime/relay.ts'
@@ -14,7 +14,7 @@ import { addFigures, addOutbox } from './metrics.ts'
 /** What an operator's machines ask: alive, ready for everything, and the figures. */
 export function serveHealth(
   app: FastifyInstance,
-  world: World,
+  context: Context,
   parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck; relay: Relay | null },
 ): void {
   const { chains, payments, connections, relay } = parts
@@ -28,14 +28,14 @@ export function serveHealth(
       this.set(connections())
     },
   })
-  addBook(registry, world, parts.selfCheck)
+  addBook(registry, context, parts.selfCheck)
   new Gauge({
     name: 'surety_lease',
     help: '1 where this process does the work of a lease.',
     labelNames: ['lease'],
     registers: [registry],
     collect() {
-      for (const lease of world.turns.wanted) this.set({ lease }, world.turns.hold(lease) ? 1 : 0)
+      for (const lease of context.leases.wanted) this.set({ lease }, context.leases.hold(lease) ? 1 : 0)
     },
   })
   addChainGauges(registry, chains)
@@ -50,12 +50,12 @@ export function serveHealth(
   })
 
   if (relay) addRelay(registry, relay)
-  addFigures(registry, world)
-  addOutbox(registry, world)
+  addFigures(registry, context)
+  addOutbox(registry, context)
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    const parts = { database: await answers(world), prices: world.rates().size > 0 || !world.settings.demo }
+    const parts = { database: await answers(context), prices: context.rates().size > 0 || !context.settings.demo }
     const ready = Object.values(parts).every(Boolean)
     // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does an engine that tells news.
     const states = await chains.states()
@@ -67,7 +67,7 @@ export function serveHealth(
   })
   // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
   app.get('/metrics', async (request, reply) => {
-    if (!isOwnMachine(request) && !showsToken(request, world.settings.metricsToken)) refuse('route.missing')
+    if (!isOwnMachine(request) && !showsToken(request, context.settings.metricsToken)) refuse('route.missing')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -118,7 +118,7 @@ function addRelay(registry: Registry, relay: Relay): void {
 }
 
 /** What this process remembers of who offers what, and how often that was not as the database. */
-function addBook(registry: Registry, { book }: World, selfCheck: SelfCheck): void {
+function addBook(registry: Registry, { book }: Context, selfCheck: SelfCheck): void {
   new Gauge({
     name: 'surety_book_options',
     help: 'Priced pairs of agents that this process has in its book.',
@@ -181,8 +181,8 @@ function addChainGauges(registry: Registry, chains: Chains): void {
   }
 }
 
-async function answers(world: World): Promise<boolean> {
-  return sql`select 1`.execute(world.db).then(
+async function answers(context: Context): Promise<boolean> {
+  return sql`select 1`.execute(context.db).then(
     () => true,
     () => false,
   )

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Figures } from '#api/dashboard.ts'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { type OutboxState, outboxState } from '#outside/db/outbox.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { figuresOf } from '../dashboard/figures.ts'
 
 interface Reading {
@@ -102,7 +102,7 @@ const told: readonly Told[] = [
 ]
 
 /** Adds the dashboard's figures. While the database is away they are left out: the others are told all the same. */
-export function addFigures(registry: Registry, world: World): void {
+export function addFigures(registry: Registry, context: Context): void {
   for (const { name, help, labels = [], readings } of told) {
     new Gauge({
       name,
@@ -110,7 +110,7 @@ export function addFigures(registry: Registry, world: World): void {
       labelNames: labels,
       registers: [registry],
       async collect() {
-        const figures = await figuresOf(world).catch(() => null)
+        const figures = await figuresOf(context).catch(() => null)
         this.reset()
         if (!figures) return this.remove()
         for (const { labels: of = {}, value } of readings(figures)) {
@@ -123,11 +123,11 @@ export function addFigures(registry: Registry, world: World): void {
 }
 
 /** What keeps the outbox's numbers and readers back; left out while the database is away. */
-export function addOutbox(registry: Registry, world: World): void {
+export function addOutbox(registry: Registry, context: Context): void {
   let asking: Promise<OutboxState | null> | null = null
   // The three are collected at once, by one statement.
   const read = () => {
-    asking ??= outboxState(world.db)
+    asking ??= outboxState(context.db)
       .catch(() => null)
       .finally(() => {
         asking = null

@@ -76,7 +76,7 @@ test('a ban, a demotion and a logout bite in every process while a transaction i
   await expect.poll(async () => (await demoted[1]?.call('GET', '/api/v2/orders'))?.status).toBe(403)
   const { sid } = JSON.parse(Buffer.from(left.tokens.accessToken.split('.')[1] ?? '', 'base64url').toString())
   await left.call('POST', '/api/logout')
-  await expect.poll(() => second.running.world.people.hasEnded(sid)).toBe(true)
+  await expect.poll(() => second.running.context.people.hasEnded(sid)).toBe(true)
   // All of it happened before any of this news had a number.
   const own = new pg.Client({ connectionString: postgres.url })
   await own.connect()

@@ -10,7 +10,7 @@ import { StartFault } from '#outside/start-fault.ts'
 import { blogPage, type FilledPage, postPage } from '../blog/page.ts'
 import { RenderedPosts } from '../blog/rendered.ts'
 import type { Settings } from '../config.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { packed } from './packed.ts'
 import { filled, marked, seal } from './skeleton.ts'
 
@@ -40,8 +40,8 @@ export interface PageSources {
 }
 
 /** Serves the built web app: its files for ever, its page anew for each request, with a nonce of its own. */
-export async function servePage(app: FastifyInstance, world: World, sources: PageSources): Promise<void> {
-  const { settings } = world
+export async function servePage(app: FastifyInstance, context: Context, sources: PageSources): Promise<void> {
+  const { settings } = context
   const built = await findBuild()
   const skeletons = await loadSkeletons(built, settings.demo)
   const worker = await readFile(workerFile, 'utf8')
@@ -69,10 +69,10 @@ export async function servePage(app: FastifyInstance, world: World, sources: Pag
       .type('text/html; charset=utf-8')
     return reply.send(await packed(request, reply, text))
   }
-  const rendered = new RenderedPosts(world.purifier)
-  app.get('/blog', async (request, reply) => send(request, reply, skeletons.blog, await blogPage(world)))
+  const rendered = new RenderedPosts(context.sanitiser)
+  app.get('/blog', async (request, reply) => send(request, reply, skeletons.blog, await blogPage(context)))
   app.get<{ Params: { postId: string } }>('/blog/:postId', async (request, reply) => {
-    const page = await postPage(world, rendered, request.params.postId)
+    const page = await postPage(context, rendered, request.params.postId)
     return send(request, reply.code(page.status), skeletons.post, page)
   })
   app.get('/', async (request, reply) => send(request, reply, skeletons.home, null))

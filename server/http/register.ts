@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { assertMayTry } from '#domain/access.ts'
 import { type FieldFault, Refusal, refuse } from '#domain/refusal.ts'
-import type { Asker, SignedIn, World } from '../context.ts'
+import type { Asker, Context, SignedIn } from '../context.ts'
 import { identify } from './auth.ts'
-import type { Places } from './concurrency-limit.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { readForm } from './form.ts'
 import { packed } from './packed.ts'
 
@@ -18,11 +18,11 @@ export interface AskOf<E> {
   readonly idempotencyKey: string | null
 }
 
-type Verb<E> = (world: World, asker: Asker, ask: AskOf<E>) => Promise<ReplyOf<E>>
-type SignedInVerb<E> = (world: World, asker: SignedIn, ask: AskOf<E>) => Promise<ReplyOf<E>>
+type Verb<E> = (context: Context, asker: Asker, ask: AskOf<E>) => Promise<ReplyOf<E>>
+type SignedInVerb<E> = (context: Context, asker: SignedIn, ask: AskOf<E>) => Promise<ReplyOf<E>>
 
 /** Whether somebody may do this at all; throws when not. Asked before a form is read. */
-type Admit<E> = (world: World, asker: SignedIn, params: ParamsOf<E>) => Promise<void>
+type Admit<E> = (context: Context, asker: SignedIn, params: ParamsOf<E>) => Promise<void>
 
 /** One line of the table of routes. */
 export interface Route {
@@ -50,7 +50,7 @@ export function form<E extends Endpoint>(endpoint: E, admit: Admit<E>, verb: Sig
 
 /** A route that needs a session; the verb is told whose. */
 export function signedIn<E extends Endpoint>(endpoint: E, verb: SignedInVerb<E>): Route {
-  return open(endpoint, async (world, asker, ask) => verb(world, known(asker), ask))
+  return open(endpoint, async (context, asker, ask) => verb(context, known(asker), ask))
 }
 
 function known({ actor, sessionId, ip }: Asker): SignedIn {
@@ -59,7 +59,7 @@ function known({ actor, sessionId, ip }: Asker): SignedIn {
 }
 
 /** Puts a route into the server: who asks, may they try, what do they ask, the verb, the reply by its shape. */
-export function register(app: FastifyInstance, world: World, route: Route, places: Places): void {
+export function register(app: FastifyInstance, context: Context, route: Route, places: ConcurrencyLimit): void {
   const { endpoint, verb } = route
   app.route({
     method: endpoint.method,
@@ -67,14 +67,14 @@ export function register(app: FastifyInstance, world: World, route: Route, place
     config: { action: endpoint.action },
     ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
     handler: async (request, reply) => {
-      const asker = await identify(world, request)
+      const asker = await identify(context, request)
       assertMayTry(asker.actor, endpoint.action)
       const answer = route.admit
         ? await places.during(known(asker).actor.addr, async () => {
-            await route.admit?.(world, known(asker), readParams(endpoint, request))
-            return verb(world, asker, readAsk(endpoint, request, await readForm(world, request, reply)))
+            await route.admit?.(context, known(asker), readParams(endpoint, request))
+            return verb(context, asker, readAsk(endpoint, request, await readForm(context, request, reply)))
           })
-        : await verb(world, asker, readAsk(endpoint, request, request.body))
+        : await verb(context, asker, readAsk(endpoint, request, request.body))
       if (endpoint.isBlob) return sendFile(reply, endpoint.reply.parse(answer) as File)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return endpoint.isPacked ? packed(request, reply, write(route, answer)) : write(route, answer)

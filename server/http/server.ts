@@ -3,14 +3,14 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { problemType } from '#api/problem.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { World } from '../context.ts'
-import { Places } from './concurrency-limit.ts'
+import type { Context } from '../context.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
 import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { type Route, register } from './register.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Fellows } from './shared-rate-limit.ts'
+import type { SharedRateLimit } from './shared-rate-limit.ts'
 
 /** Where the realtime room is reached. */
 export const realtimePath = '/connection/websocket'
@@ -53,13 +53,13 @@ export interface ServedRoute {
 
 /** Builds the HTTP server with all its routes; it does not listen yet. */
 export async function buildHttp(
-  world: World,
+  context: Context,
   routes: readonly Route[],
-  fellows: Fellows | null = null,
+  shared: SharedRateLimit | null = null,
 ): Promise<{ app: FastifyInstance; served: readonly ServedRoute[] }> {
-  const secure = securityHeaders(world.settings.publicOrigin.startsWith('https:'))
+  const secure = securityHeaders(context.settings.publicOrigin.startsWith('https:'))
   const app: FastifyInstance = Fastify({
-    loggerInstance: world.log as FastifyBaseLogger,
+    loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only faults of ours are logged, with the request's id: no request needs a logger of its own.
     childLoggerFactory: (logger) => logger,
@@ -70,10 +70,10 @@ export async function buildHttp(
     forceCloseConnections: 'idle',
     // What still comes over an open connection while we end is served, and told that the connection ends with it.
     return503OnClosing: false,
-    trustProxy: (_address, hop) => hop < world.settings.trustProxy,
+    trustProxy: (_address, hop) => hop < context.settings.trustProxy,
     genReqId: () => randomUUID(),
     // Only the realtime room, where we have one, speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
-    http: { shouldUpgradeCallback: (request) => request.url === realtimePath && world.settings.centrifugo === null },
+    http: { shouldUpgradeCallback: (request) => request.url === realtimePath && context.settings.centrifugo === null },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.paramLength },
     frameworkErrors: (_error, request, reply) => {
       const refusal = new Refusal(
@@ -94,17 +94,17 @@ export async function buildHttp(
   app.setNotFoundHandler((request, reply) => {
     sendRefusal(reply, request, new Refusal('route.missing'))
   })
-  if (world.settings.demo) refuseForeignHosts(app, world)
+  if (context.settings.demo) refuseForeignHosts(app, context)
   const served: ServedRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
   })
-  await protect(app, world, fellows)
-  const places = new Places(mostForms.inAll, mostForms.each)
-  for (const route of routes) if (!route.admit) register(app, world, route, places)
+  await protect(app, context, shared)
+  const places = new ConcurrencyLimit(mostForms.inAll, mostForms.each)
+  for (const route of routes) if (!route.admit) register(app, context, route, places)
   await app.register(async (scope) => {
     await acceptForms(scope)
-    for (const route of routes) if (route.admit) register(scope, world, route, places)
+    for (const route of routes) if (route.admit) register(scope, context, route, places)
   })
   return { app, served }
 }
@@ -119,12 +119,12 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-async function protect(app: FastifyInstance, world: World, fellows: Fellows | null): Promise<void> {
-  if (!world.settings.rateLimits) return
+async function protect(app: FastifyInstance, context: Context, shared: SharedRateLimit | null): Promise<void> {
+  if (!context.settings.rateLimits) return
   await app.register(rateLimit, {
     global: true,
     timeWindow: 60_000,
-    ...(fellows && { store: fellows.store }),
+    ...(shared && { store: shared.store }),
     max: (request) => (costly.has(String(request.routeOptions.config.action)) ? perMinute.costly : perMinute.all),
     keyGenerator: (request) => {
       const action = String(request.routeOptions.config.action ?? '')
@@ -135,8 +135,8 @@ async function protect(app: FastifyInstance, world: World, fellows: Fellows | nu
 }
 
 /** The demo's staff keys are public: a page from elsewhere must not reach it by a name that points here. */
-function refuseForeignHosts(app: FastifyInstance, world: World): void {
-  const { host } = new URL(world.settings.publicOrigin)
+function refuseForeignHosts(app: FastifyInstance, context: Context): void {
+  const { host } = new URL(context.settings.publicOrigin)
   const port = host.split(':').at(-1)
   const known = new Set([host, `127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
   app.addHook('onRequest', (request, reply, done) => {

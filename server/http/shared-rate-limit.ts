@@ -29,7 +29,7 @@ const most = 20_000
  * The other workers of this machine: rate limits are one for all of them, so that it is the same for a client which worker its
  * connections came to. What they have counted is known a moment later; by so much a limit may be passed.
  */
-export class Fellows {
+export class SharedRateLimit {
   readonly #send: (counted: Counted) => void
   readonly #counts = new Map<string, Count>()
   readonly #connections: () => number

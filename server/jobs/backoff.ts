@@ -10,7 +10,7 @@ const rememberedMs = 3_600_000
  * own chat silences nobody else, and three who do it together are believed once only. `group` is what refuses when it refuses
  * everybody: the channel, or one push service.
  */
-export class Rests {
+export class Backoff {
   readonly #people = new Map<string, { readonly channel: string; readonly addr: string; readonly until: number }>()
   readonly #groups = new Map<string, number>()
   readonly #refused = new Map<string, Map<string, number>>()

@@ -14,9 +14,9 @@ let now = Date.now()
 
 beforeAll(async () => {
   market = await startMarket()
-  const { world } = market.running
+  const { context } = market.running
   const bot = new Bot({ token: '1:test', name: 'surety_test_bot', apiRoot: await botApi.start() })
-  listener = new BotListener({ ...world, word: { ...world.word, bot }, now: () => now })
+  listener = new BotListener({ ...context, channels: { ...context.channels, bot }, now: () => now })
   listener.start()
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pauseAfter } from '#domain/notifications/retry.ts'
 import { retryAfterMs } from '#outside/channels/bot.ts'
 import { newestUpdate } from '#outside/db/bot.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { answerBot } from '../notifications/answer-bot.ts'
 
 /** However long the Bot API has been away, it is asked again within this, in ms: somebody may be waiting for a code. */
@@ -17,18 +17,18 @@ const mostAnswers = 8
 
 /** Hears what people write to the bot, by long polling. Where there is no bot nothing is asked of anybody. */
 export class BotListener {
-  readonly #world: World
+  readonly #context: Context
   /** When (Unix ms) the latest chats were told how to connect. */
   readonly #helped = new Map<number, number>()
   readonly #answers = new Set<Promise<unknown>>()
   #life: { readonly end: AbortController; readonly done: Promise<void> } | null = null
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: Context) {
+    this.#context = context
   }
 
   start(): void {
-    if (this.#life || !this.#world.word.bot) return
+    if (this.#life || !this.#context.channels.bot) return
     const end = new AbortController()
     this.#life = { end, done: this.#listen(end.signal) }
   }
@@ -44,19 +44,19 @@ export class BotListener {
   async #listen(signal: AbortSignal): Promise<void> {
     let newest: number | null = null
     let failures = 0
-    let heardAt = this.#world.now()
+    let heardAt = this.#context.now()
     while (!signal.aborted) {
       try {
-        newest ??= await newestUpdate(this.#world.db)
+        newest ??= await newestUpdate(this.#context.db)
         const last: number = newest
         newest = await this.#hear(last, signal)
-        if (newest !== last) heardAt = this.#world.now()
-        else if (this.#world.now() - heardAt > quietMs) newest = 0
+        if (newest !== last) heardAt = this.#context.now()
+        else if (this.#context.now() - heardAt > quietMs) newest = 0
         failures = 0
       } catch (error) {
         if (signal.aborted) return
         failures += 1
-        this.#world.log.warn('the bot cannot be heard')
+        this.#context.log.warn('the bot cannot be heard')
         const ms = Math.min(pauseAfter(failures, null), longestPauseMs)
         await pause(Math.max(ms, retryAfterMs(error) ?? 0), null, { signal }).catch(() => undefined)
       }
@@ -65,11 +65,11 @@ export class BotListener {
 
   /** Carries out what has come. The number moves on only after that: what was not carried out is given again. */
   async #hear(after: number, signal: AbortSignal): Promise<number> {
-    const { bot } = this.#world.word
+    const { bot } = this.#context.channels
     if (!bot) return after
     const { messages, newest } = await bot.updates(after, signal)
     for (const message of messages) {
-      const answer = await answerBot(this.#world, message)
+      const answer = await answerBot(this.#context, message)
       if (!answer || (answer.isHelp && !this.#mayHelp(message.chatId))) continue
       if (this.#answers.size >= mostAnswers) await Promise.race(this.#answers)
       // An answer that is lost is asked for again by the person, with the same command.
@@ -81,7 +81,7 @@ export class BotListener {
   }
 
   #mayHelp(chatId: number): boolean {
-    const now = this.#world.now()
+    const now = this.#context.now()
     for (const [chat, at] of this.#helped) if (at <= now - helpPauseMs) this.#helped.delete(chat)
     if (this.#helped.has(chatId)) return false
     this.#helped.set(chatId, now)

@@ -4,7 +4,7 @@ import { chainIdOf } from '#outside/chain/chain-id.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { type Follower, type FollowState, followChain, knownOf } from '#outside/chain/follow/follow.ts'
 import { chainCursor } from '#outside/db/chain.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { type FoundContracts, lookAtContracts } from '../contracts.ts'
 import { marginOf } from '../margin.ts'
 import { revalue } from './clock.ts'
@@ -26,7 +26,7 @@ type Told = Pick<FollowState, 'stalled' | 'nodesAway'>
  * follows a chain, the one with its lease; what another would write is refused.
  */
 export class Chains {
-  readonly #world: World
+  readonly #context: Context
   readonly #contracts: FoundContracts
   readonly #followers = new Map<number, Follower>()
   /** Chains whose contracts were not seen yet. */
@@ -34,8 +34,8 @@ export class Chains {
   readonly #awaiting: Promise<void>[] = []
   readonly #end = new AbortController()
 
-  constructor(world: World, contracts: FoundContracts) {
-    this.#world = world
+  constructor(context: Context, contracts: FoundContracts) {
+    this.#context = context
     this.#contracts = contracts
   }
 
@@ -75,9 +75,9 @@ export class Chains {
 
   /** As our follower knows it; where another process follows, as the database and that process say. */
   async #stateOf(chainId: number, follower: Follower): Promise<FollowState> {
-    const { turns, db } = this.#world
-    if (turns.hold(leaseOf(chainId))) return follower.state
-    const { isHeld, said } = turns.heard(leaseOf(chainId))
+    const { leases, db } = this.#context
+    if (leases.hold(leaseOf(chainId))) return follower.state
+    const { isHeld, said } = leases.heard(leaseOf(chainId))
     const told = said as Told | null
     try {
       return {
@@ -92,12 +92,12 @@ export class Chains {
   }
 
   async #follow(chainId: number, deployment: Deployment): Promise<void> {
-    const { rpcsByChainId, db, log, settings, turns } = this.#world
+    const { rpcsByChainId, db, log, settings, leases } = this.#context
     const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
     if (!finalDepth) return
     const lease = leaseOf(chainId)
-    turns.want(lease, () => this.#told(chainId))
-    await turns.look()
+    leases.want(lease, () => this.#told(chainId))
+    await leases.look()
     if (this.#end.signal.aborted) return
     const follower = followChain({
       chainId,
@@ -110,15 +110,15 @@ export class Chains {
       marginSeconds: marginOf(settings),
       staleSeconds: settings.staleChainSeconds,
       pollMs: finalDepth === 1 ? pollMs.atOnce : pollMs.later,
-      onCredited: () => revalueAndTell(this.#world),
-      hold: () => turns.hold(lease),
+      onCredited: () => revalueAndTell(this.#context),
+      hold: () => leases.hold(lease),
     })
     this.#followers.set(chainId, follower)
   }
 
   /** Follows a chain as soon as its node answers and its contracts are this release's. What was credited last stands. */
   async #await(chainId: number, deployment: Deployment): Promise<void> {
-    const { rpcsByChainId, db, log } = this.#world
+    const { rpcsByChainId, db, log } = this.#context
     const rpcUrls = rpcsByChainId.get(chainId) ?? []
     for (;;) {
       const cursor = await chainCursor(db, chainId).catch(() => null)
@@ -154,7 +154,7 @@ function leaseOf(chainId: number): string {
 const fine: Told = { stalled: null, nodesAway: 0 }
 
 /** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
-async function revalueAndTell(world: World): Promise<void> {
-  await revalue(world)
-  world.tell()
+async function revalueAndTell(context: Context): Promise<void> {
+  await revalue(context)
+  context.tell()
 }

@@ -8,7 +8,7 @@ import { forgetOldNews, makePartitions } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { thinPricePoints, thinSnapshots } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
 import { openLegs } from '../order-payments.ts'
 import { redactOldOrders } from '../orders/redact.ts'
@@ -34,18 +34,19 @@ const every = {
  * way is not started twice. Doing it in two processes would cost time and nothing else: each decision is the database's own.
  */
 export class Clock {
-  readonly #world: World
+  readonly #context: Context
   readonly #timers: NodeJS.Timeout[] = []
   readonly #running = new Set<Promise<void>>()
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: Context) {
+    this.#context = context
   }
 
   start(): void {
-    const { turns } = this.#world
-    turns.want(clockLease)
-    const inTurn = (work: (world: World) => Promise<unknown>) => async () => turns.hold(clockLease) && work(this.#world)
+    const { leases } = this.#context
+    leases.want(clockLease)
+    const inTurn = (work: (context: Context) => Promise<unknown>) => async () =>
+      leases.hold(clockLease) && work(this.#context)
     this.#repeat(every.expiry, inTurn(expireDue))
     this.#repeat(every.revaluation, inTurn(revalue))
     this.#repeat(every.forgetting, inTurn(forget))
@@ -55,7 +56,7 @@ export class Clock {
     this.#repeat(every.lostFiles, inTurn(forgetLostFiles))
     this.#repeat(every.redaction, inTurn(redactOldOrders))
     // Under a lease of its own.
-    this.#repeat(every.prices, () => pollPrices(this.#world))
+    this.#repeat(every.prices, () => pollPrices(this.#context))
   }
 
   async stop(): Promise<void> {
@@ -69,7 +70,7 @@ export class Clock {
       if (current) return
       const run = work().then(
         () => undefined,
-        (error) => this.#world.log.warn({ err: error }, 'due work failed and will be tried again'),
+        (error) => this.#context.log.warn({ err: error }, 'due work failed and will be tried again'),
       )
       current = run
       this.#running.add(run)
@@ -83,36 +84,36 @@ export class Clock {
 }
 
 /** Ends what is over: offers, transfer windows, holds. */
-export async function expireDue(world: World): Promise<void> {
-  const { db } = world
+export async function expireDue(context: Context): Promise<void> {
+  const { db } = context
   const agents = await agentsWithDueOffers(db)
   for (const agent of agents) await releaseDueOffers(db, agent)
   const expired = await ordersToExpire(db)
-  for (const id of expired) await expireOrder(db, id, world.settings.holdSeconds.crypto)
+  for (const id of expired) await expireOrder(db, id, context.settings.holdSeconds.crypto)
   const freed = await ordersToFree(db)
   for (const id of freed) await freeHold(db, id)
-  if (agents.length + expired.length + freed.length > 0) world.tell()
+  if (agents.length + expired.length + freed.length > 0) context.tell()
 }
 
 /** Sets what every agent, or each of these, may promise, at today's rates. */
-export async function revalue(world: World, only: readonly string[] | null = null): Promise<void> {
-  if ((await revalueCapacity(world.db, plain(allowedShare), only)) > 0) world.tell()
+export async function revalue(context: Context, only: readonly string[] | null = null): Promise<void> {
+  if ((await revalueCapacity(context.db, plain(allowedShare), only)) > 0) context.tell()
 }
 
 const minuteMs = 60_000
 
 /** One that is in somebody's way is made or dropped a minute later. */
-async function keepPartitions({ db }: World): Promise<void> {
+async function keepPartitions({ db }: Context): Promise<void> {
   await makePartitions(db)
   await forgetOldNews(db)
 }
 
-async function forget(world: World): Promise<void> {
-  await forgetOldNotifications(world.db)
-  await retireOrderLegs(world.db)
-  await forgetStrayPayments(world.db)
-  await thinPricePoints(world.db)
-  await thinSnapshots(world.db)
-  await forgetWasted(world.db)
-  await forgetOldSessions(world.db, Math.floor(world.now() / minuteMs) - 60)
+async function forget(context: Context): Promise<void> {
+  await forgetOldNotifications(context.db)
+  await retireOrderLegs(context.db)
+  await forgetStrayPayments(context.db)
+  await thinPricePoints(context.db)
+  await thinSnapshots(context.db)
+  await forgetWasted(context.db)
+  await forgetOldSessions(context.db, Math.floor(context.now() / minuteMs) - 60)
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type OuterChannel, outerChannels } from '#domain/notifications/kinds.ts'
 import { pauseAfter } from '#domain/notifications/retry.ts'
-import { type Claimed, claim, courierLease, settle, takeOver } from '#outside/db/deliveries.ts'
+import { type Claimed, claim, dispatcherLease, settle, takeOver } from '#outside/db/deliveries.ts'
 import { releaseLease, takeLease } from '#outside/db/leases.ts'
 import { noteDue } from '#outside/db/notifications.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
 import { tellNews, toldTopics } from '../notifications/tell.ts'
-import { Rests } from './backoff.ts'
+import { Backoff } from './backoff.ts'
 import { BotListener } from './bot-listener.ts'
 
 /** How often work is looked for, and overdue things, in ms. */
@@ -22,14 +22,14 @@ const hands = 8
  * Carries word out of the house. Of all processes one does, the one with the lease; each channel goes its own pace, so that one
  * that hangs or is away is in no other's way.
  */
-export class Courier {
-  readonly #world: World
+export class NotificationDispatcher {
+  readonly #context: Context
   readonly #holder = randomUUID()
   readonly #listener: BotListener
   /** Channels whose work is just being taken up. */
   readonly #busy = new Set<OuterChannel>()
   readonly #inHand = new Map<OuterChannel, number>()
-  readonly #rests = new Rests()
+  readonly #backoff = new Backoff()
   /** What was sent, or not, and could not be written down. */
   #unsettled: Claimed[] = []
   readonly #running = new Set<Promise<void>>()
@@ -40,9 +40,9 @@ export class Courier {
   #fence: number | null = null
   #overdueAt = 0
 
-  constructor(world: World) {
-    this.#world = world
-    this.#listener = new BotListener(world)
+  constructor(context: Context) {
+    this.#context = context
+    this.#listener = new BotListener(context)
   }
 
   start(): void {
@@ -64,7 +64,7 @@ export class Courier {
     this.#looking = true
     this.#watch(
       this.#look()
-        .catch((error) => this.#world.log.warn({ err: error }, 'word cannot be carried out'))
+        .catch((error) => this.#context.log.warn({ err: error }, 'word cannot be carried out'))
         .finally(() => {
           this.#looking = false
           if (!this.#again) return
@@ -82,35 +82,35 @@ export class Courier {
     this.#fence = null
     await this.#listener.stop()
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
-    if (fence !== null) await releaseLease(this.#world.db, { lease: courierLease, fence })
+    if (fence !== null) await releaseLease(this.#context.db, { lease: dispatcherLease, fence })
   }
 
   async #look(): Promise<void> {
-    const fence = await takeLease(this.#world.db, courierLease, this.#holder, leaseSeconds)
+    const fence = await takeLease(this.#context.db, dispatcherLease, this.#holder, leaseSeconds)
     if (fence !== this.#fence) await this.#change(fence)
     if (fence === null) return
     await this.#noteOverdue()
     await this.#settleRest(fence)
-    const isMore = await tellNews(this.#world, fence).catch((error) => {
-      this.#world.log.warn({ err: error }, 'what has happened is told at the next look')
+    const isMore = await tellNews(this.#context, fence).catch((error) => {
+      this.#context.log.warn({ err: error }, 'what has happened is told at the next look')
       return false
     })
     if (isMore) this.#again = true
-    await planNew(this.#world, fence)
+    await planNew(this.#context, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
   }
 
   async #change(fence: number | null): Promise<void> {
     this.#fence = fence
     if (fence === null) return this.#listener.stop()
-    await takeOver(this.#world.db, fence)
+    await takeOver(this.#context.db, fence)
     this.#listener.start()
   }
 
   async #noteOverdue(): Promise<void> {
-    if (this.#world.now() < this.#overdueAt) return
-    this.#overdueAt = this.#world.now() + every.overdue
-    if ((await noteDue(this.#world.db)) > 0) this.#world.tell()
+    if (this.#context.now() < this.#overdueAt) return
+    this.#overdueAt = this.#context.now() + every.overdue
+    if ((await noteDue(this.#context.db)) > 0) this.#context.tell()
   }
 
   /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
@@ -121,10 +121,10 @@ export class Courier {
       const state = claimed.channel === 'push' ? 'due' : 'unknown'
       const settled = { state, fault: 'not written down', againMs: pauseAfter(claimed.tries, null) } as const
       try {
-        await settle(this.#world.db, fence, claimed, settled)
+        await settle(this.#context.db, fence, claimed, settled)
       } catch (error) {
         // It is in nobody else's way: the next look tries again.
-        this.#world.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
+        this.#context.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
         left.push(claimed)
       }
     }
@@ -134,16 +134,20 @@ export class Courier {
   /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
   #pump(channel: OuterChannel, fence: number): void {
     if (this.#busy.has(channel) || this.#fence !== fence) return
-    if (this.#rests.leftOf(channel, this.#world.now()) > 0) return
+    if (this.#backoff.leftOf(channel, this.#context.now()) > 0) return
     const free = hands - (this.#inHand.get(channel) ?? 0)
     if (free === 0) return
     this.#busy.add(channel)
     this.#watch(
-      claim(this.#world.db, fence, { channel, limit: free, except: this.#rests.peopleOn(channel, this.#world.now()) })
+      claim(this.#context.db, fence, {
+        channel,
+        limit: free,
+        except: this.#backoff.peopleOn(channel, this.#context.now()),
+      })
         .then((claimed) => {
           for (const each of claimed) this.#watch(this.#send(each, fence))
         })
-        .catch((error) => this.#world.log.warn({ err: error, channel }, 'a channel will be tried again'))
+        .catch((error) => this.#context.log.warn({ err: error, channel }, 'a channel will be tried again'))
         .finally(() => this.#busy.delete(channel)),
     )
   }
@@ -153,15 +157,15 @@ export class Courier {
     const count = (by: number) => this.#inHand.set(channel, (this.#inHand.get(channel) ?? 0) + by)
     count(1)
     try {
-      const group = groupOf(this.#world, claimed)
-      const leftMs = this.#rests.leftOf(group, this.#world.now())
-      if (leftMs > 0) await putOff(this.#world, fence, claimed, leftMs)
+      const group = groupOf(this.#context, claimed)
+      const leftMs = this.#backoff.leftOf(group, this.#context.now())
+      if (leftMs > 0) await putOff(this.#context, fence, claimed, leftMs)
       else {
-        const restMs = await send(this.#world, fence, claimed)
-        if (restMs > 0) this.#rests.note({ channel, group, addr: claimed.addr }, restMs, this.#world.now())
+        const restMs = await send(this.#context, fence, claimed)
+        if (restMs > 0) this.#backoff.note({ channel, group, addr: claimed.addr }, restMs, this.#context.now())
       }
     } catch (error) {
-      this.#world.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#context.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
       this.#unsettled.push(claimed)
     } finally {
       count(-1)

@@ -49,7 +49,7 @@ const next = () => {
   bitcoin.state.head += 1
   return bitcoin.state.head
 }
-const look = () => lookOnce(market.running.world, source, null)
+const look = () => lookOnce(market.running.context, source, null)
 const transactions = async (id: string) => (await user.call('GET', `/api/orders/${id}`)).body.transactions
 const told = async (id: string) => {
   const { rows } = await market.sql(
@@ -125,7 +125,7 @@ describe('a payment in bitcoin', () => {
     bitcoin.state.fault = {}
     bitcoin.state.isOther = true
     const other = new EsploraPayments({ url: bitcoin.url, ended: never }, 1)
-    await expect(lookOnce(market.running.world, other, null)).rejects.toMatchObject({ reason: 'other-chain' })
+    await expect(lookOnce(market.running.context, other, null)).rejects.toMatchObject({ reason: 'other-chain' })
     bitcoin.state.isOther = false
     expect(await transactions(id)).toEqual(before)
   })
@@ -214,7 +214,7 @@ test('a payment in USDT on TRON is seen by what its contract logged', async () =
   const amount = BigInt(asked) * 1_000_000n
   const hash = grid.add({ to, amount, block: 95, at: seconds(), contract: tronUsdt })
   const onTron = new TronPayments({ url: grid.url, ended: never }, 1)
-  await lookOnce(market.running.world, onTron, null)
+  await lookOnce(market.running.context, onTron, null)
   expect(await transactions(id)).toMatchObject([
     {
       amount: '25',
@@ -226,7 +226,7 @@ test('a payment in USDT on TRON is seen by what its contract logged', async () =
     },
   ])
   grid.state.head = 114
-  await lookOnce(market.running.world, onTron, null)
+  await lookOnce(market.running.context, onTron, null)
   expect((await transactions(id))[0].status).toBe(2)
 })
 
@@ -234,7 +234,7 @@ test('coins instead of the token are told as such', async () => {
   const { id, to } = await placed(tron, '26')
   grid.state.head += 1
   grid.add({ to, amount: 26_000_000n, block: grid.state.head, at: seconds() })
-  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1), null)
+  await lookOnce(market.running.context, new TronPayments({ url: grid.url, ended: never }, 1), null)
   expect(await transactions(id)).toMatchObject([{ currency: 'TRX', fit: 'wrongToken' }])
 })
 
@@ -244,7 +244,7 @@ test('a hundred specks of another currency hide no payment', async () => {
   const { id, to } = await placed(tron, '27')
   for (let speck = 0; speck < 110; speck += 1) grid.add({ to, amount: 1n, block, at: seconds() })
   grid.add({ to, amount: 27_000_000n, block, at: seconds(), contract: tronUsdt })
-  await lookOnce(market.running.world, new TronPayments({ url: grid.url, ended: never }, 1), null)
+  await lookOnce(market.running.context, new TronPayments({ url: grid.url, ended: never }, 1), null)
   const found = await transactions(id)
   expect(found[0]).toMatchObject({ currency: 'USDT', fit: 'exact' })
   expect(found.map(({ fit }: { fit: string }) => fit).slice(1)).toEqual(Array(5).fill('wrongToken'))

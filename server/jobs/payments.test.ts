@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Only this agent is left, so that everything is asked of it.
   await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
   for (const { addr } of (await market.sql('select addr from agents')).rows)
-    await market.running.world.refreshBook(addr)
+    await market.running.context.refreshBook(addr)
 })
 afterAll(async () => {
   await market.close()

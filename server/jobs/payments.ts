@@ -13,7 +13,7 @@ import { EsploraPayments } from '#outside/payments/esplora.ts'
 import { EvmPayments } from '#outside/payments/evm.ts'
 import type { Look, PaymentSource } from '#outside/payments/source.ts'
 import { TronPayments } from '#outside/payments/tron.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { addressKey, openAddress, openLegs, paymentKey, sealArrival } from '../order-payments.ts'
 
 /** How often a network is looked at: our own chain, other chains block by block, and services by their addresses. */
@@ -34,13 +34,13 @@ interface Told {
  * one with its lease; what another would write is refused.
  */
 export class Payments {
-  readonly #world: World
+  readonly #context: Context
   readonly #end = new AbortController()
   readonly #running: Promise<void>[] = []
   readonly #states = new Map<string, string | null>()
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(context: Context) {
+    this.#context = context
   }
 
   /** The networks that are watched, and why one is not seen at this moment; null where it is. */
@@ -50,19 +50,19 @@ export class Payments {
 
   /** As we know it; where another process looks, as that says. */
   #stateOf(network: string, own: string | null): string | null {
-    const { turns } = this.#world
-    if (turns.hold(leaseOf(network))) return own
-    const { isHeld, said } = turns.heard(leaseOf(network))
+    const { leases } = this.#context
+    if (leases.hold(leaseOf(network))) return own
+    const { isHeld, said } = leases.heard(leaseOf(network))
     return isHeld ? ((said as Told | null)?.reason ?? null) : 'nobody'
   }
 
   async start(): Promise<void> {
-    const sources = sourcesOf(this.#world, this.#end.signal)
+    const sources = sourcesOf(this.#context, this.#end.signal)
     for (const { network } of sources) {
       this.#states.set(network, null)
-      this.#world.turns.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
+      this.#context.leases.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
     }
-    await this.#world.turns.look()
+    await this.#context.leases.look()
     for (const source of sources) this.#running.push(this.#run(source))
   }
 
@@ -75,7 +75,7 @@ export class Payments {
     let failures = 0
     const { signal } = this.#end
     while (!signal.aborted) {
-      const hold = this.#world.turns.hold(leaseOf(source.network))
+      const hold = this.#context.leases.hold(leaseOf(source.network))
       if (!hold) {
         await wait(turnMs, null, { signal }).catch(() => null)
         continue
@@ -92,8 +92,8 @@ export class Payments {
   async #round(source: PaymentSource, hold: Hold): Promise<boolean | null> {
     const { network } = source
     try {
-      const isNewest = await lookOnce(this.#world, source, hold)
-      if (this.#states.get(network)) this.#world.log.info(`Payments on ${network} are seen again.`)
+      const isNewest = await lookOnce(this.#context, source, hold)
+      if (this.#states.get(network)) this.#context.log.info(`Payments on ${network} are seen again.`)
       this.#states.set(network, null)
       return isNewest
     } catch (error) {
@@ -108,7 +108,7 @@ export class Payments {
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
     const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
     if (this.#states.get(network) !== reason) {
-      this.#world.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
+      this.#context.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
     }
     this.#states.set(network, reason)
   }
@@ -119,63 +119,63 @@ function leaseOf(network: string): string {
 }
 
 /** Looks at a network once and writes what has changed; whether there is nothing more to see. Throws Stall, LeaseLost. */
-export async function lookOnce(world: World, source: PaymentSource, hold: Hold | null): Promise<boolean> {
-  const { db } = world
+export async function lookOnce(context: Context, source: PaymentSource, hold: Hold | null): Promise<boolean> {
+  const { db } = context
   const { network } = source
   const look = await source.look({
     known: await paymentBlocks(db, network),
     watched: async () => {
-      await openLegs(world)
+      await openLegs(context)
       const rows = await watchedAddresses(db, network)
       return rows.map((row) => ({
-        address: openAddress(world, row.address_enc),
+        address: openAddress(context, row.address_enc),
         since: Math.floor(Date.parse(row.since) / 1000),
       }))
     },
   })
   if (!look) return true
-  const said = await savePaymentStep(db, stepOf(world, network, look), hold)
+  const said = await savePaymentStep(db, stepOf(context, network, look), hold)
   if (said.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
   if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
   // Somebody else wrote the same blocks meanwhile; they are looked at again.
   if (said.fault) return false
-  while ((await endPaidHold(db, network)) > 0) world.tell()
-  if (said.orders.length > 0) world.tell()
+  while ((await endPaidHold(db, network)) > 0) context.tell()
+  if (said.orders.length > 0) context.tell()
   return look.isNewest
 }
 
-function stepOf(world: World, network: string, look: Look) {
+function stepOf(context: Context, network: string, look: Look) {
   return {
     network,
     head: look.head,
     needed: confirmationsNeeded(network),
     slackSeconds: clockSlackSeconds(network),
     above: look.above,
-    addresses: look.addresses.map((address) => addressKey(world, network, address)),
+    addresses: look.addresses.map((address) => addressKey(context, network, address)),
     arrivals: look.arrivals.map((arrival) => ({
-      txKey: paymentKey(world, network, arrival.txHash),
+      txKey: paymentKey(context, network, arrival.txHash),
       index: arrival.index,
-      addressKey: addressKey(world, network, arrival.recipient),
-      senderKey: addressKey(world, network, arrival.sender),
+      addressKey: addressKey(context, network, arrival.recipient),
+      senderKey: addressKey(context, network, arrival.sender),
       currency: arrival.currency,
       amount: arrival.amount,
       block: arrival.block,
       at: arrival.at === null ? null : new Date(arrival.at * 1000).toISOString(),
-      detailsEnc: sealArrival(world, arrival),
+      detailsEnc: sealArrival(context, arrival),
     })),
     ...look.chain,
   }
 }
 
 /** The networks that are offered and that something tells of here. */
-function sourcesOf(world: World, ended: AbortSignal): PaymentSource[] {
-  return [...world.settings.networkIds].flatMap(
-    (id) => evmSource(world, id, ended) ?? restSource(world, id, ended) ?? [],
+function sourcesOf(context: Context, ended: AbortSignal): PaymentSource[] {
+  return [...context.settings.networkIds].flatMap(
+    (id) => evmSource(context, id, ended) ?? restSource(context, id, ended) ?? [],
   )
 }
 
-function evmSource(world: World, id: string, ended: AbortSignal): PaymentSource | null {
-  const { settings, rpcsByChainId, contracts } = world
+function evmSource(context: Context, id: string, ended: AbortSignal): PaymentSource | null {
+  const { settings, rpcsByChainId, contracts } = context
   const network = findNetwork(id)
   const chainId = network?.chain?.chainId
   const rpcUrls = chainId ? rpcsByChainId.get(chainId) : undefined
@@ -189,7 +189,7 @@ function evmSource(world: World, id: string, ended: AbortSignal): PaymentSource 
   return new EvmPayments({ network: id, chainId, nodes, nativeTicker: network.symbol, tokens, pollMs })
 }
 
-function restSource({ settings }: World, id: string, ended: AbortSignal): PaymentSource | null {
+function restSource({ settings }: Context, id: string, ended: AbortSignal): PaymentSource | null {
   const service = settings.paymentServices.get(id)
   if (!service) return null
   const { url, key } = service

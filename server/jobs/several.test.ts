@@ -42,7 +42,7 @@ function wandering(who: readonly [Player, Player]): Call {
   return (...ask) => (who[calls++ % 2] as Player).call(...ask)
 }
 
-const holdersOf = (lease: string) => processes.filter(({ running }) => running.world.turns.hold(lease)).length
+const holdersOf = (lease: string) => processes.filter(({ running }) => running.context.leases.hold(lease)).length
 
 test('an order goes its whole way with every call at the other process, each seeing at once what was done at the one before', async () => {
   const [asUser, asAgent] = [wandering(user), wandering(agent)]
@@ -101,7 +101,7 @@ test('what fits eleven times is placed exactly eleven times, by forty people at 
   await market.sql('update agents set is_suspend = true where addr <> $1', [addr])
   for (const { running } of processes) {
     for (const { addr: each } of (await market.sql('select addr from agents')).rows) {
-      await running.world.refreshBook(each)
+      await running.context.refreshBook(each)
     }
   }
   await user[0].call('POST', '/api/orders/match', { pair, amount: '20', transferTo })
@@ -162,7 +162,7 @@ describe('once-only work', () => {
   }, 90_000)
 
   test('is not done by whoever had the lease once: what they write late is refused', async () => {
-    const { db } = market.running.world
+    const { db } = market.running.context
     const before = await Promise.all(
       leases.map(
         async (lease) => (await market.sql('select fence from leases where name = $1', [lease])).rows[0].fence,
@@ -190,19 +190,20 @@ describe('once-only work', () => {
 
   test('is given back by a process that ends, and another goes on with it', async () => {
     const third = await market.another()
-    const { turns } = third.running.world
+    const { leases } = third.running.context
+    const names = ['clock', 'prices', 'chain:31337', 'payments:LOCAL', 'payments:BITCOIN']
     // The others lose everything, so that the third has a chance; whoever was quicker loses it again.
-    for (const lease of leases) {
+    for (const lease of names) {
       const took = async () => {
-        if (turns.hold(lease) !== null) return true
+        if (leases.hold(lease) !== null) return true
         await market.sql("update leases set until = '-infinity' where name = $1", [lease])
-        await turns.take(lease)
-        return turns.hold(lease) !== null
+        await leases.take(lease)
+        return leases.hold(lease) !== null
       }
       await expect.poll(took).toBe(true)
     }
     await third.running.stop()
-    await expect.poll(() => leases.map(holdersOf), { timeout: 20_000 }).toEqual(leases.map(() => 1))
+    await expect.poll(() => names.map(holdersOf), { timeout: 20_000 }).toEqual(names.map(() => 1))
     const { number } = (await market.call('GET', '/readyz')).body.chains[31337].block
     await expect
       .poll(async () => (await market.call('GET', '/readyz')).body.chains[31337].block.number, { timeout: 20_000 })

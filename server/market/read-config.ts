@@ -9,19 +9,19 @@ import { swapPairs } from '#domain/swap/pair.ts'
 import type { Deployment } from '#outside/chain/deployment.ts'
 import { findOwnAgent } from '#outside/db/agents.ts'
 import { findUser } from '#outside/db/users.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { marginOf } from '../margin.ts'
 import { presentUser } from '../present-user.ts'
 
 type Reply = ReplyOf<typeof endpoint>
 
 /** Everything that a client needs to start; with a session also who it belongs to. */
-export async function readConfig(world: World, asker: Asker): Promise<Reply> {
+export async function readConfig(context: Context, asker: Asker): Promise<Reply> {
   const addr = asker.actor?.addr
-  const [user, agent] = addr ? await Promise.all([findUser(world.db, addr), findOwnAgent(world.db, addr)]) : []
+  const [user, agent] = addr ? await Promise.all([findUser(context.db, addr), findOwnAgent(context.db, addr)]) : []
   return {
-    ...fixedPart(world),
-    centrifuge: { endpoint: world.realtime.endpoint, token: await world.realtime.connectionToken(asker) },
+    ...fixedPart(context),
+    centrifuge: { endpoint: context.realtime.endpoint, token: await context.realtime.connectionToken(asker) },
     agent: agent
       ? {
           addr: agent.addr,
@@ -33,27 +33,27 @@ export async function readConfig(world: World, asker: Asker): Promise<Reply> {
         }
       : null,
     user: user ? presentUser(user) : null,
-    halts: [...world.halts()],
-    demo: world.demo,
-    serverTime: new Date(world.now()).toISOString(),
+    halts: [...context.halts()],
+    demo: context.demo,
+    serverTime: new Date(context.now()).toISOString(),
   }
 }
 
 type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'halts' | 'demo' | 'serverTime'>
 
-const fixedParts = new WeakMap<World, { readonly part: FixedPart; readonly contracts: number }>()
+const fixedParts = new WeakMap<Context, { readonly part: FixedPart; readonly contracts: number }>()
 
 /** What is the same for everybody until another chain's contracts are seen. */
-function fixedPart(world: World): FixedPart {
-  const known = fixedParts.get(world)
-  if (known?.contracts === world.contracts.size) return known.part
-  const offered = networks.filter((network) => world.settings.networkIds.has(network.id))
+function fixedPart(context: Context): FixedPart {
+  const known = fixedParts.get(context)
+  if (known?.contracts === context.contracts.size) return known.part
+  const offered = networks.filter((network) => context.settings.networkIds.has(network.id))
   const tickers = new Set(offered.flatMap((network) => network.currencies))
   const currencyList = currencies.filter((currency) => tickers.has(currency.ticker)).map(presentCurrency)
-  const networkList = offered.map((network) => presentNetwork(network, world))
+  const networkList = offered.map((network) => presentNetwork(network, context))
   const statuses = orderStatuses.map(({ code, label }) => ({ code, label }))
   const part: FixedPart = {
-    swap: { swapPairs: swapPairs(world.settings.networkIds), defaultPair: defaultPair(offered) },
+    swap: { swapPairs: swapPairs(context.settings.networkIds), defaultPair: defaultPair(offered) },
     networks: networkList,
     networkMap: Object.fromEntries(networkList.map((network) => [network.id, network])),
     currencies: currencyList,
@@ -62,13 +62,13 @@ function fixedPart(world: World): FixedPart {
     orderStatusesMap: Object.fromEntries(statuses.map((status) => [status.code, status])),
     web3: {
       networks: networkList.flatMap(({ chainId, chainName }) => (chainId && chainName ? [{ chainId, chainName }] : [])),
-      recipients: recipients(world.contracts),
+      recipients: recipients(context.contracts),
     },
-    upload: { allowedMaxSize: world.settings.uploadMaxMb, allowedMimeTypes: [...imageTypes] },
-    collateral: { isNftOffered: world.settings.nftCollateral, marginSeconds: marginOf(world.settings) },
+    upload: { allowedMaxSize: context.settings.uploadMaxMb, allowedMimeTypes: [...imageTypes] },
+    collateral: { isNftOffered: context.settings.nftCollateral, marginSeconds: marginOf(context.settings) },
     i18n: { locale: 'en', messages: {} },
   }
-  fixedParts.set(world, { part, contracts: world.contracts.size })
+  fixedParts.set(context, { part, contracts: context.contracts.size })
   return part
 }
 
@@ -77,12 +77,12 @@ function presentCurrency({ ticker, name, symbol, isFiat, precision, min }: (type
 }
 
 /** Who may take collateral in a dispute: the settlement, named by each wrapped token as receiver of all royalties. */
-function recipients(contracts: World['contracts']): Reply['web3']['recipients'] {
+function recipients(contracts: Context['contracts']): Reply['web3']['recipients'] {
   const settlements = new Set([...contracts.values()].map(({ settlement }) => settlement))
   return [...settlements].map((address) => ({ address, percent: 100 }))
 }
 
-function presentNetwork(network: Network, { contracts, rpcsByChainId, settings }: World): Reply['networks'][number] {
+function presentNetwork(network: Network, { contracts, rpcsByChainId, settings }: Context): Reply['networks'][number] {
   const chainId = network.chain?.chainId
   const own = chainId ? contracts.get(chainId) : undefined
   return {

@@ -6,7 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { NewFile } from '#outside/db/asks.ts'
 import { findMessage, writeMessage, writtenBefore } from '#outside/db/messages.ts'
 import type { Image, ImageFault } from '#outside/images.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { chatOf, refuseForeign } from './chat.ts'
 import { presentMessage } from './present.ts'
 
@@ -16,20 +16,20 @@ type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
  * Puts an image into an order's chat. Its bytes are on the disk before the message is written, and are taken away again when
  * it is not: a message never leads to a file that is not there.
  */
-export async function attachImage(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function attachImage(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
-  await admitImage(world, asker, params)
+  await admitImage(context, asker, params)
   refuseForeign(asker, params.orderId, body)
   const by = asker.actor.addr
-  const before = await writtenBefore(world.db, { orderId: params.orderId, by, clientId: body.clientId ?? null })
-  if (before.messageId !== null) return answer(world, asker, before.messageId)
+  const before = await writtenBefore(context.db, { orderId: params.orderId, by, clientId: body.clientId ?? null })
+  if (before.messageId !== null) return answer(context, asker, before.messageId)
   // Decided again as it is written: here it only saves the decoding.
   if (before.files >= mostMessages.file) refuse('chat.full')
-  const image = await rewritten(world, body.attachment)
+  const image = await rewritten(context, body.attachment)
   const file = newFile(image)
-  await world.files.keep(file.id, image.bytes)
+  await context.files.keep(file.id, image.bytes)
   const messageId = randomUUIDv7()
-  const said = await writeMessage(world.db, {
+  const said = await writeMessage(context.db, {
     messageId,
     orderId: params.orderId,
     by,
@@ -40,28 +40,32 @@ export async function attachImage(world: World, asker: SignedIn, ask: Ask): Prom
     perMinute: mostPerMinute,
     fromWhere: asker.ip,
   })
-  world.tell()
-  if (said.answer?.messageId !== messageId) await world.files.forget(file.id)
+  context.tell()
+  if (said.answer?.messageId !== messageId) await context.files.forget(file.id)
   if (said.fault) refuse(said.fault)
-  return answer(world, asker, said.answer.messageId)
+  return answer(context, asker, said.answer.messageId)
 }
 
 /** Whether somebody may send an image here at all; asked before the form is read. */
-export async function admitImage(world: World, asker: SignedIn, { orderId }: ParamsOf<typeof endpoint>): Promise<void> {
-  if (!(await chatOf(world, asker, orderId, 'messages.attach'))) refuse('order.missing')
+export async function admitImage(
+  context: Context,
+  asker: SignedIn,
+  { orderId }: ParamsOf<typeof endpoint>,
+): Promise<void> {
+  if (!(await chatOf(context, asker, orderId, 'messages.attach'))) refuse('order.missing')
 }
 
-async function answer(world: World, asker: SignedIn, messageId: string): Promise<ReplyOf<typeof endpoint>> {
-  const row = (await findMessage(world.db, messageId)) ?? refuse('order.missing')
+async function answer(context: Context, asker: SignedIn, messageId: string): Promise<ReplyOf<typeof endpoint>> {
+  const row = (await findMessage(context.db, messageId)) ?? refuse('order.missing')
   if (row.kind !== 'file') refuse('idempotency.mismatch')
-  return { message: presentMessage(world, row, asker.actor.addr) }
+  return { message: presentMessage(context, row, asker.actor.addr) }
 }
 
-async function rewritten(world: World, given: File): Promise<Image> {
-  const allowedMb = world.settings.uploadMaxMb
+async function rewritten(context: Context, given: File): Promise<Image> {
+  const allowedMb = context.settings.uploadMaxMb
   if (given.size > megabytes(allowedMb)) refuse('file.too-large', { allowedMb })
   if (!imageTypes.some((type) => type === given.type)) refuse('file.type')
-  const image = await world.images.rewrite(Buffer.from(await given.arrayBuffer()), megabytes(allowedMb))
+  const image = await context.images.rewrite(Buffer.from(await given.arrayBuffer()), megabytes(allowedMb))
   return 'fault' in image ? refuse(refusals[image.fault], { allowedMb }) : image
 }
 

@@ -41,7 +41,7 @@ test('an image that came to one process is kept in the bucket, encrypted, and fe
     headers: { authorization: `Bearer ${there.tokens.accessToken}` },
   })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-  await forgetLostFiles({ ...market.running.world, now: () => Date.now() + 2 * 86_400_000 })
+  await forgetLostFiles({ ...market.running.context, now: () => Date.now() + 2 * 86_400_000 })
   expect(s3.objects.has(`files/${fileId}`)).toBe(true)
 })
 

@@ -1,16 +1,16 @@
 import { type Action, may } from '#domain/access.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 /** An order into whose chat somebody may look or write; undefined for everybody else. */
 export async function chatOf(
-  world: World,
+  context: Context,
   { actor }: SignedIn,
   orderId: string,
   action: Action,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrder(world.db, orderId)
+  const order = await findOrder(context.db, orderId)
   const isParty = order !== undefined && roleIn(order, actor.addr) !== 'staff'
   return order && may(actor, action, { party: isParty }) ? order : undefined
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
     [7, 1, 8, 0, 9].map((index) => market.player(index)),
   )) as [Player, Player, Player, Player, Player]
   await market.sql('update users set is_moderator = true where addr = $1', [moderator.addr])
-  market.running.world.people.forget(moderator.addr)
+  market.running.context.people.forget(moderator.addr)
 })
 afterAll(() => market.close())
 
@@ -136,7 +136,7 @@ describe('a message', () => {
       perMinute: 60,
       fromWhere: '127.0.0.1',
     })
-    const { db } = market.running.world
+    const { db } = market.running.context
     const said = []
     for (let i = 0; i < 3; i++) said.push(await writeMessage(db, ask(user.addr)))
     expect(said.map(({ fault }) => fault)).toEqual([undefined, undefined, 'chat.full'])
@@ -301,7 +301,7 @@ describe('staff', () => {
     const former = await market.player(11)
     const set = (is: boolean) => market.sql('update users set is_moderator = $2 where addr = $1', [former.addr, is])
     await set(true)
-    market.running.world.people.forget(former.addr)
+    market.running.context.people.forget(former.addr)
     expect((await look(former, order)).status).toBe(200)
     // Even while this process still believes that they are.
     await set(false)

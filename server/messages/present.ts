@@ -2,23 +2,23 @@ import type { Counterparty, Message } from '#api/messages.ts'
 import type { MemberRow, MessageRow } from '#outside/db/messages.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** A message as `addr` reads it. */
-export function presentMessage(world: World, row: MessageRow, addr: string): Message {
+export function presentMessage(context: Context, row: MessageRow, addr: string): Message {
   return {
     id: row.id,
     senderId: row.sender,
     role: row.role,
     createdAt: row.created_at,
     type: row.kind,
-    data: dataOf(world, row),
+    data: dataOf(context, row),
     clientId: row.sender === addr ? row.client_id : null,
   }
 }
 
-function dataOf(world: World, row: MessageRow): Message['data'] {
-  if (row.text_enc) return { text: unseal(world.settings.keys.data, `message ${row.id}`, row.text_enc) }
+function dataOf(context: Context, row: MessageRow): Message['data'] {
+  if (row.text_enc) return { text: unseal(context.settings.keys.data, `message ${row.id}`, row.text_enc) }
   const { file_id: fileId, mime, size, width, height } = row
   if (fileId === null || mime === null || size === null || width === null || height === null) {
     throw new Error(`message ${row.id} is neither a text nor a file`)

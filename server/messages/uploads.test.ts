@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const folder = () => join(market.running.world.settings.dataDir, 'files')
+const folder = () => join(market.running.context.settings.dataDir, 'files')
 const kept = () => readdir(folder()).catch(() => [])
 const messages = async () => (await look(user, order)).body.messages.length
 
@@ -62,7 +62,7 @@ describe('an image that was sent', () => {
 })
 
 test('a file that no message leads to is taken away after a day; a younger one and those of messages stay', async () => {
-  const { files } = market.running.world
+  const { files } = market.running.context
   const { body } = await attach(user, order, await picture('png'))
   const kept = body.message.data.fileId
   const idAt = (moment: number) => {
@@ -71,11 +71,11 @@ test('a file that no message leads to is taken away after a day; a younger one a
   }
   const [lost, young] = [idAt(Date.now() - 25 * 3_600_000), idAt(Date.now() - 23 * 3_600_000)]
   for (const id of [lost, young]) await files.keep(id, Buffer.from('half a message'))
-  await forgetLostFiles(market.running.world)
+  await forgetLostFiles(market.running.context)
   expect(await files.list()).toEqual(expect.arrayContaining([kept, young]))
   expect(await files.list()).not.toContain(lost)
   // Seen from two days later, a message is what keeps a file.
-  await forgetLostFiles({ ...market.running.world, now: () => Date.now() + 2 * 86_400_000 })
+  await forgetLostFiles({ ...market.running.context, now: () => Date.now() + 2 * 86_400_000 })
   expect(await files.list()).toContain(kept)
   expect(await files.list()).not.toContain(young)
 })

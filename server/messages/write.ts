@@ -5,33 +5,33 @@ import { mostMessages, mostPerMinute } from '#domain/messages/bounds.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findMessage, writeMessage } from '#outside/db/messages.ts'
 import { seal } from '#outside/db/sealed.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { chatOf, refuseForeign } from './chat.ts'
 import { presentMessage } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Writes a text into an order's chat. Sent again with its `clientId`, it is answered and not written again. */
-export async function writeText(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function writeText(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
-  if (!(await chatOf(world, asker, params.orderId, 'messages.write'))) refuse('order.missing')
+  if (!(await chatOf(context, asker, params.orderId, 'messages.write'))) refuse('order.missing')
   refuseForeign(asker, params.orderId, body)
   const messageId = randomUUIDv7()
-  const said = await writeMessage(world.db, {
+  const said = await writeMessage(context.db, {
     messageId,
     orderId: params.orderId,
     by: asker.actor.addr,
     clientId: body.clientId ?? null,
-    textEnc: seal(world.settings.keys.data, `message ${messageId}`, body.text).toString('base64'),
+    textEnc: seal(context.settings.keys.data, `message ${messageId}`, body.text).toString('base64'),
     file: null,
     most: mostMessages.text,
     perMinute: mostPerMinute,
     fromWhere: asker.ip,
   })
-  world.tell()
+  context.tell()
   if (said.fault) refuse(said.fault)
-  const row = (await findMessage(world.db, said.answer.messageId)) ?? refuse('order.missing')
-  const message = presentMessage(world, row, asker.actor.addr)
+  const row = (await findMessage(context.db, said.answer.messageId)) ?? refuse('order.missing')
+  const message = presentMessage(context, row, asker.actor.addr)
   if (!('text' in message.data) || message.data.text !== body.text) refuse('idempotency.mismatch')
   return { message }
 }

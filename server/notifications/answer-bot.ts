@@ -2,7 +2,7 @@ import type { BotMessage } from '#outside/channels/bot.ts'
 import { askActivation, noteUpdate, stopChat } from '#outside/db/bot.ts'
 import { seal } from '#outside/db/sealed.ts'
 import { freshCode, keyedHash } from '../codes.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** How long an activation code is good, in minutes. */
 const activationMinutes = 15
@@ -14,13 +14,13 @@ export interface BotAnswer {
 }
 
 /** Carries out what somebody wrote to the bot, once an update. Answers what to say to them; null: it was carried out before. */
-export async function answerBot(world: World, message: BotMessage): Promise<BotAnswer | null> {
+export async function answerBot(context: Context, message: BotMessage): Promise<BotAnswer | null> {
   const [command = '', argument = ''] = message.text.trim().split(/\s+/)
-  if (command === '/stop') return said(await stop(world, message))
+  if (command === '/stop') return said(await stop(context, message))
   if (command === '/start' && argument !== '' && argument.length <= 64)
-    return said(await connect(world, message, argument))
-  if (!(await noteUpdate(world.db, message.updateId))) return null
-  const { publicOrigin } = world.settings
+    return said(await connect(context, message, argument))
+  if (!(await noteUpdate(context.db, message.updateId))) return null
+  const { publicOrigin } = context.settings
   const text = `To connect this chat, open ${publicOrigin}/profile, choose Notifications, and send me the code shown there.`
   return { text, isHelp: true }
 }
@@ -29,29 +29,29 @@ function said(text: string | null): BotAnswer | null {
   return text === null ? null : { text, isHelp: false }
 }
 
-async function stop(world: World, { updateId, chatId }: BotMessage): Promise<string | null> {
-  const ended = await stopChat(world.db, updateId, keyedHash(world, 'chat', String(chatId)))
-  world.tell()
+async function stop(context: Context, { updateId, chatId }: BotMessage): Promise<string | null> {
+  const ended = await stopChat(context.db, updateId, keyedHash(context, 'chat', String(chatId)))
+  context.tell()
   if (ended === null) return null
   return ended ? 'Disconnected. You will hear nothing more here.' : 'This chat is not connected to any account.'
 }
 
 async function connect(
-  world: World,
+  context: Context,
   { updateId, chatId, name }: BotMessage,
   connectCode: string,
 ): Promise<string | null> {
   const code = freshCode()
-  const asked = await askActivation(world.db, {
+  const asked = await askActivation(context.db, {
     updateId,
-    connectHash: keyedHash(world, 'connect', connectCode),
-    chatEnc: seal(world.settings.keys.data, 'chat', String(chatId)),
-    chatHash: keyedHash(world, 'chat', String(chatId)),
-    nameEnc: seal(world.settings.keys.data, 'chat name', name),
-    activationHash: keyedHash(world, 'activation', code),
+    connectHash: keyedHash(context, 'connect', connectCode),
+    chatEnc: seal(context.settings.keys.data, 'chat', String(chatId)),
+    chatHash: keyedHash(context, 'chat', String(chatId)),
+    nameEnc: seal(context.settings.keys.data, 'chat name', name),
+    activationHash: keyedHash(context, 'activation', code),
     minutes: activationMinutes,
   })
-  world.tell()
+  context.tell()
   if (asked === null) return null
   if (asked === 'taken') return 'This chat is connected already. Send /stop to disconnect it first.'
   if (asked === 'unknown') return 'That code is not known or no longer good. Get a fresh one on your profile.'

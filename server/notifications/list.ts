@@ -11,27 +11,27 @@ import {
   markRead as mark,
   type NotificationRow,
 } from '#outside/db/notifications.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Reply = ReplyOf<typeof listEndpoint>
 type Ask = QueryOf<typeof listEndpoint>
 
 /** What the asker was told. */
-export async function listNotifications(world: World, asker: SignedIn, { query }: { query: Ask }): Promise<Reply> {
+export async function listNotifications(context: Context, asker: SignedIn, { query }: { query: Ask }): Promise<Reply> {
   const { addr } = asker.actor
-  const rows = await list(world.db, { addr, before: query.before ?? null, limit: query.limit })
-  return { notifications: rows.map(present), unread: await countUnread(world.db, addr, mostUnread) }
+  const rows = await list(context.db, { addr, before: query.before ?? null, limit: query.limit })
+  return { notifications: rows.map(present), unread: await countUnread(context.db, addr, mostUnread) }
 }
 
 /** Marks what the asker has seen; what is another's is not touched. */
 export async function markRead(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { body }: { body: BodyOf<typeof markEndpoint> },
 ): Promise<Reply> {
-  await mark(world.db, asker.actor.addr, body)
-  world.tell()
-  return listNotifications(world, asker, { query: { limit: 20 } })
+  await mark(context.db, asker.actor.addr, body)
+  context.tell()
+  return listNotifications(context, asker, { query: { limit: 20 } })
 }
 
 function present(row: NotificationRow): Notification {

@@ -1,7 +1,7 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
 import type { PlannedDelivery } from '#outside/db/asks.ts'
 import { plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
 const batch = { limit: 100, each: 10 } as const
@@ -14,15 +14,15 @@ export const bounds = { aMinute: 6, anHour: 60 }
 const readingMs = 15_000
 
 /** Decides of new notifications where they go and when. Answers how many there were. */
-export async function planNew(world: World, fence: number): Promise<number> {
-  const { bot, mail } = world.word
-  await planUnreachable(world.db, fence, { hasBot: bot !== null, hasMail: mail !== null, limit: unreachableAtOnce })
-  const found = await toPlan(world.db, batch)
+export async function planNew(context: Context, fence: number): Promise<number> {
+  const { bot, mail } = context.channels
+  await planUnreachable(context.db, fence, { hasBot: bot !== null, hasMail: mail !== null, limit: unreachableAtOnce })
+  const found = await toPlan(context.db, batch)
   for (const row of found) {
     try {
-      await plan(world.db, fence, row.id, waysOf(world, row), bounds)
+      await plan(context.db, fence, row.id, waysOf(context, row), bounds)
     } catch (error) {
-      world.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
+      context.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
     }
   }
   return found.length
@@ -32,27 +32,27 @@ export async function planNew(world: World, fence: number): Promise<number> {
 type ToReach = Pick<ToPlan, 'event' | 'kind' | 'data' | 'reach'>
 
 /** What cannot be understood goes nowhere but into the app, and is in no other's way. */
-export function waysOf(world: World, row: ToReach): PlannedDelivery[] {
+export function waysOf(context: Context, row: ToReach): PlannedDelivery[] {
   try {
-    return deliveriesOf(world, row)
+    return deliveriesOf(context, row)
   } catch (error) {
-    world.log.error({ err: error, event: row.event }, 'a notification cannot be sent anywhere')
+    context.log.error({ err: error, event: row.event }, 'a notification cannot be sent anywhere')
     return []
   }
 }
 
-function deliveriesOf(world: World, { kind, data, reach }: ToReach): PlannedDelivery[] {
+function deliveriesOf(context: Context, { kind, data, reach }: ToReach): PlannedDelivery[] {
   const choices = reach.choices ?? defaultChoices
   const quiet = reach.quiet_start && reach.quiet_end ? { start: reach.quiet_start, end: reach.quiet_end } : null
   const deadline = data.deadline ? Date.parse(data.deadline) : null
-  const now = world.now()
+  const now = context.now()
   // What was asked for by hand is wanted now.
   const from = kind === 'message' ? now + readingMs : now
   const at = kind === 'test' ? now : sendTime(quiet, reach.timezone ?? 'UTC', from, deadline)
   const dueAt = new Date(at).toISOString()
   const ways = [
-    ...(reach.has_bot && world.word.bot ? [{ channel: 'bot' as const, target: '' }] : []),
-    ...(reach.has_mail && world.word.mail ? [{ channel: 'email' as const, target: '' }] : []),
+    ...(reach.has_bot && context.channels.bot ? [{ channel: 'bot' as const, target: '' }] : []),
+    ...(reach.has_mail && context.channels.mail ? [{ channel: 'email' as const, target: '' }] : []),
     ...reach.push_ids.map((target) => ({ channel: 'push' as const, target })),
   ]
   return ways.filter(({ channel }) => isChosen(choices, kind, channel)).map((way) => ({ ...way, dueAt }))

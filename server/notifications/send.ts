@@ -8,10 +8,10 @@ import { revokeChat } from '#outside/db/bot.ts'
 import { forgetPush, noteMailArrives, noteMailGone } from '#outside/db/contacts.ts'
 import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
 import { unseal } from '#outside/db/sealed.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** What refuses a sending where it refuses everybody's: the channel, or one push service. */
-export function groupOf({ settings }: World, { channel, push_enc: sealed }: Claimed): string {
+export function groupOf({ settings }: Context, { channel, push_enc: sealed }: Claimed): string {
   if (channel !== 'push' || !sealed) return channel
   try {
     const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
@@ -23,74 +23,74 @@ export function groupOf({ settings }: World, { channel, push_enc: sealed }: Clai
 }
 
 /** Puts a sending off that was taken in hand and not tried. */
-export async function putOff(world: World, fence: number, claimed: Claimed, againMs: number): Promise<void> {
-  await settle(world.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
+export async function putOff(context: Context, fence: number, claimed: Claimed, againMs: number): Promise<void> {
+  await settle(context.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
 }
 
 /** Carries out one sending that is in hand. Answers how long (ms) the other side asks to be left alone. */
-export async function send(world: World, fence: number, claimed: Claimed): Promise<number> {
-  const outcome = await carry(world, claimed)
-  await settle(world.db, fence, claimed, settledOf(world, claimed, outcome))
-  if (outcome.kind === 'refused' && outcome.isGone) await endWay(world, claimed)
-  if (outcome.kind === 'sent' && claimed.channel === 'email') await noteMailArrives(world.db, claimed.addr)
+export async function send(context: Context, fence: number, claimed: Claimed): Promise<number> {
+  const outcome = await carry(context, claimed)
+  await settle(context.db, fence, claimed, settledOf(context, claimed, outcome))
+  if (outcome.kind === 'refused' && outcome.isGone) await endWay(context, claimed)
+  if (outcome.kind === 'sent' && claimed.channel === 'email') await noteMailArrives(context.db, claimed.addr)
   return outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
 }
 
-function settledOf(world: World, claimed: Claimed, outcome: SendOutcome): Settled {
+function settledOf(context: Context, claimed: Claimed, outcome: SendOutcome): Settled {
   if (outcome.kind === 'sent') return { state: 'sent', fault: null, againMs: 0 }
   if (outcome.kind === 'unknown') return { state: 'unknown', fault: outcome.fault, againMs: 0 }
   const { fault } = outcome
   if (outcome.kind === 'refused') return { state: 'dropped', fault, againMs: 0 }
   const againMs = pauseAfter(claimed.tries, outcome.afterMs)
-  const isTooLate = world.now() + againMs > Date.parse(claimed.created_at) + worthSendingMs
+  const isTooLate = context.now() + againMs > Date.parse(claimed.created_at) + worthSendingMs
   return isTooLate ? { state: 'dropped', fault, againMs: 0 } : { state: 'due', fault, againMs }
 }
 
 /** Nobody is there any more: the person is not reached this way until they set it up again. What they set up since stays. */
-async function endWay(world: World, { channel, addr, target, chat_enc, email_enc }: Claimed): Promise<void> {
-  if (channel === 'push') await forgetPush(world.db, { id: target })
-  if (channel === 'bot' && chat_enc) await revokeChat(world.db, addr, chat_enc)
-  if (channel === 'email' && email_enc) await noteMailGone(world.db, addr, email_enc)
-  world.tell()
+async function endWay(context: Context, { channel, addr, target, chat_enc, email_enc }: Claimed): Promise<void> {
+  if (channel === 'push') await forgetPush(context.db, { id: target })
+  if (channel === 'bot' && chat_enc) await revokeChat(context.db, addr, chat_enc)
+  if (channel === 'email' && email_enc) await noteMailGone(context.db, addr, email_enc)
+  context.tell()
 }
 
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
 
-async function carry(world: World, claimed: Claimed): Promise<SendOutcome> {
+async function carry(context: Context, claimed: Claimed): Promise<SendOutcome> {
   const { kind, role, data, timezone, gathers } = claimed
   if (kind === 'message' && claimed.read_at && !gathers)
     return { kind: 'refused', fault: 'read already', isGone: false }
   try {
     const words = gathers ? gatheredWords : toldWords(kind, role, data, timezone ?? 'UTC')
     if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
-    return await ways[claimed.channel](world, claimed, words)
+    return await ways[claimed.channel](context, claimed, words)
   } catch (error) {
-    world.log.error({ err: error }, 'word could not be carried out of the house')
+    context.log.error({ err: error }, 'word could not be carried out of the house')
     return { kind: 'unknown', fault: 'our own fault' }
   }
 }
 
-type Way = (world: World, claimed: Claimed, words: ToldWords) => Promise<SendOutcome>
+type Way = (context: Context, claimed: Claimed, words: ToldWords) => Promise<SendOutcome>
 
 const ways: Readonly<Record<OuterChannel, Way>> = {
-  bot: async ({ word, settings }, claimed, { title, text }) => {
-    if (!word.bot || !claimed.chat_enc) return nobodyThere
+  bot: async ({ channels, settings }, claimed, { title, text }) => {
+    if (!channels.bot || !claimed.chat_enc) return nobodyThere
     const link = { word: 'Open', url: `${settings.publicOrigin}${pathOf(claimed)}` }
-    return word.bot.send(unseal(settings.keys.data, 'chat', claimed.chat_enc), `${title}\n${text}`, link)
+    return channels.bot.send(unseal(settings.keys.data, 'chat', claimed.chat_enc), `${title}\n${text}`, link)
   },
-  email: async ({ word, settings }, claimed, { title, text }) => {
-    if (!word.mail || !claimed.email_enc) return nobodyThere
-    return word.mail.send({
+  email: async ({ channels, settings }, claimed, { title, text }) => {
+    if (!channels.mail || !claimed.email_enc) return nobodyThere
+    return channels.mail.send({
       to: unseal(settings.keys.data, 'email', claimed.email_enc),
       subject: title,
       text: `${text}\n\n${settings.publicOrigin}${pathOf(claimed)}\n\nWhat is sent here is chosen at ${settings.publicOrigin}/profile\n`,
       id: topicOf(claimed),
     })
   },
-  push: async ({ word, settings }, claimed, { title, text }) => {
+  push: async ({ channels, settings }, claimed, { title, text }) => {
     if (!claimed.push_enc) return nobodyThere
     const to = JSON.parse(unseal(settings.keys.data, 'push', claimed.push_enc)) as PushSubscription
-    return word.push.send(to, { title, text, path: pathOf(claimed), tag: topicOf(claimed) }, topicOf(claimed))
+    return channels.push.send(to, { title, text, path: pathOf(claimed), tag: topicOf(claimed) }, topicOf(claimed))
   },
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { courierLease, notifierReader, peopleToTell, tellPeople } from '#outside/db/deliveries.ts'
+import { dispatcherLease, notifierReader, peopleToTell, tellPeople } from '#outside/db/deliveries.ts'
 import { takeLease } from '#outside/db/leases.ts'
 import { newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   market = await openMarketDb(database.url)
   for (const addr of [user, agent]) await addUser(market, addr)
   await addAgent(market, agent, 0, 1_000_000)
-  fence = (await takeLease(db, courierLease, randomUUID(), 3_600)) ?? 0
+  fence = (await takeLease(db, dispatcherLease, randomUUID(), 3_600)) ?? 0
 })
 beforeEach(async () => {
   order = await placeOrder(market, user, agent)

@@ -1,7 +1,7 @@
 import type { Place } from '#outside/db/asks.ts'
 import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
 import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { bounds, waysOf } from './plan.ts'
 
 /** How many events are told at a time. */
@@ -16,14 +16,14 @@ export const toldTopics: ReadonlySet<string> = new Set(['order', 'message', 'tol
  * Tells people of what has happened since this was last done, batch by batch, each in one transaction with how far it goes: a batch
  * that was cut off is told again, and nobody is told twice. Answers whether there may be more. Only under the lease.
  */
-export async function tellNews(world: World, fence: number): Promise<boolean> {
-  await tick(world.db)
-  let from = await placeOf(world.db, notifierReader)
+export async function tellNews(context: Context, fence: number): Promise<boolean> {
+  await tick(context.db)
+  let from = await placeOf(context.db, notifierReader)
   for (let batch = 0; batch < mostBatches; batch++) {
-    const news = await newsAfter(world.db, from, mostAtOnce)
+    const news = await newsAfter(context.db, from, mostAtOnce)
     const last = news.at(-1)
-    if (!last || !(await tellBatch(world, fence, news))) return false
-    world.tell()
+    if (!last || !(await tellBatch(context, fence, news))) return false
+    context.tell()
     if (news.length < mostAtOnce) return false
     from = last.place
   }
@@ -31,19 +31,19 @@ export async function tellNews(world: World, fence: number): Promise<boolean> {
 }
 
 /** Tells of a batch, which is not empty; of one that cannot be told whole, each half. Answers false where the lease is another's. */
-async function tellBatch(world: World, fence: number, news: readonly News[]): Promise<boolean> {
+async function tellBatch(context: Context, fence: number, news: readonly News[]): Promise<boolean> {
   const last = news.at(-1) as News
   try {
-    return await tellPeople(world.db, fence, await telling(world, news, last.place))
+    return await tellPeople(context.db, fence, await telling(context, news, last.place))
   } catch (error) {
     if (!isOfItself(error) && !(news.length > 1 && isTooMuch(error))) throw error
     if (news.length === 1) {
-      world.log.error({ err: error, topic: last.topic, seq: last.seq }, 'an event cannot be told and is passed over')
-      return tellPeople(world.db, fence, { rows: [], bounds, place: last.place })
+      context.log.error({ err: error, topic: last.topic, seq: last.seq }, 'an event cannot be told and is passed over')
+      return tellPeople(context.db, fence, { rows: [], bounds, place: last.place })
     }
   }
   const half = news.length >> 1
-  return (await tellBatch(world, fence, news.slice(0, half))) && tellBatch(world, fence, news.slice(half))
+  return (await tellBatch(context, fence, news.slice(0, half))) && tellBatch(context, fence, news.slice(half))
 }
 
 /** Whether it lies in what is to be told, and not in the database being away or busy: data that cannot be, or that we misread. */
@@ -60,15 +60,15 @@ function sqlStateOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-async function telling(world: World, news: readonly News[], place: Place): Promise<Telling> {
+async function telling(context: Context, news: readonly News[], place: Place): Promise<Telling> {
   const heard = news.filter(({ topic }) => toldTopics.has(topic))
-  const toTell = heard.length === 0 ? [] : await peopleToTell(world.db, heard)
+  const toTell = heard.length === 0 ? [] : await peopleToTell(context.db, heard)
   const rows = toTell.map(({ place: at, reach, order_id, created_at, ...row }) => ({
     ...row,
     orderId: order_id,
     createdAt: created_at,
     from: row.kind === 'message' ? String(heard[at]?.data.role) : null,
-    ways: waysOf(world, { ...row, reach }),
+    ways: waysOf(context, { ...row, reach }),
   }))
   return { rows, bounds, place }
 }

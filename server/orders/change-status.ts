@@ -6,7 +6,7 @@ import { isEnded, stepOf } from '#domain/orders/transitions.ts'
 import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import type { ChangeAsk } from '#outside/db/asks.ts'
 import { changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { decide } from './decide.ts'
 import { actorIn, isParty, viewOf } from './read.ts'
 import { sealStatement } from './statement.ts'
@@ -14,12 +14,12 @@ import { sealStatement } from './statement.ts'
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Moves an order one step of its life: only from the state that the asker saw, only as its table allows. */
-export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function changeStatus(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
   if (body.orderId !== undefined && body.orderId !== params.id) {
     refuseField('request.invalid', 'body.orderId', 'is not the order of the path')
   }
-  const order = await findOrder(world.db, params.id)
+  const order = await findOrder(context.db, params.id)
   if (!order || !may(asker.actor, 'orders.changeStatus', { party: isParty(order, asker.actor) }))
     refuse('order.missing')
   const actor = actorIn(order, asker.actor)
@@ -30,7 +30,7 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
   if (body.awardUsd !== undefined && !isDecision) {
     refuseField('request.invalid', 'body.awardUsd', 'belongs to the decision of a dispute')
   }
-  if (order.status !== body.oldStatus) await refuseChanged(world, asker, order)
+  if (order.status !== body.oldStatus) await refuseChanged(context, asker, order)
   const step = stepOf(order.status, actor, body.newStatus)
 
   const wish: ChangeAsk = {
@@ -41,32 +41,34 @@ export async function changeStatus(world: World, asker: SignedIn, ask: Ask): Pro
     by: asker.actor.addr,
     asStaff: actor === 'staff',
     fromWhere: asker.ip,
-    effect: isLongOver(world, order) ? 'leave' : step.capacity,
-    holdSeconds: holdSeconds(world, order),
-    payoutSeconds: world.settings.payoutSeconds,
-    statement: body.statement ? sealStatement(world, order.id, body.statement) : null,
+    effect: isLongOver(context, order) ? 'leave' : step.capacity,
+    holdSeconds: holdSeconds(context, order),
+    payoutSeconds: context.settings.payoutSeconds,
+    statement: body.statement ? sealStatement(context, order.id, body.statement) : null,
   }
-  const said = isDecision ? await decide(world, order, wish, body.awardUsd) : await changeOrderStatus(world.db, wish)
-  world.tell()
-  const now = (await findOrder(world.db, order.id)) ?? refuse('order.missing')
-  if (said.fault === 'order.changed') await refuseChanged(world, asker, now)
+  const said = isDecision
+    ? await decide(context, order, wish, body.awardUsd)
+    : await changeOrderStatus(context.db, wish)
+  context.tell()
+  const now = (await findOrder(context.db, order.id)) ?? refuse('order.missing')
+  if (said.fault === 'order.changed') await refuseChanged(context, asker, now)
   if (said.fault) refuse(said.fault)
-  return viewOf(world, asker, now, actor)
+  return viewOf(context, asker, now, actor)
 }
 
 /** A dispute long after the end is heard, but it takes no capacity from others any more (DESIGN §4.12). */
-function isLongOver(world: World, order: OrderRow): boolean {
-  return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > world.settings.disputeMs
+function isLongOver(context: Context, order: OrderRow): boolean {
+  return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > context.settings.disputeMs
 }
 
 /** How long capacity waits for the user's last word, by how the payout travels (DESIGN §4.4). */
-function holdSeconds(world: World, order: OrderRow): number {
-  const { crypto, fiat } = world.settings.holdSeconds
+function holdSeconds(context: Context, order: OrderRow): number {
+  const { crypto, fiat } = context.settings.holdSeconds
   return networkOf(order.to_network).isFiat ? fiat : crypto
 }
 
 /** 409 with the order as it is now, so that the asker can look before trying again. */
-async function refuseChanged(world: World, asker: SignedIn, order: OrderRow): Promise<never> {
-  const current = await viewOf(world, asker, order, actorIn(order, asker.actor))
+async function refuseChanged(context: Context, asker: SignedIn, order: OrderRow): Promise<never> {
+  const current = await viewOf(context, asker, order, actorIn(order, asker.actor))
   throw new Refusal('order.changed', { status: order.status }, { current })
 }

@@ -7,30 +7,31 @@ import type { ChangeAsk, NewAward } from '#outside/db/asks.ts'
 import { type DecideFault, decideDispute } from '#outside/db/disputes.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { awardSources, decisionText, rulesOn, usdBy } from '../award.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /**
  * Ends a dispute, with what staff award to the user out of the agent's collateral. What is proposed here from the tokens as
  * they were read is checked by the database again, once nobody else can decide about them.
  */
 export async function decide(
-  world: World,
+  context: Context,
   order: OrderRow,
   ask: ChangeAsk,
   awardUsd: string | undefined,
 ): Promise<{ fault?: DecideFault }> {
-  const award = awardUsd === undefined ? null : await newAward(world, order, awardUsd)
-  return decideDispute(world.db, { ...ask, award })
+  const award = awardUsd === undefined ? null : await newAward(context, order, awardUsd)
+  return decideDispute(context.db, { ...ask, award })
 }
 
-async function newAward(world: World, order: OrderRow, awardUsd: string): Promise<NewAward> {
+async function newAward(context: Context, order: OrderRow, awardUsd: string): Promise<NewAward> {
   const usd = decimal(awardUsd).decimalPlaces(6, 1)
   if (usd.isGreaterThan(order.exposure_usd)) refuse('award.too-much', { mostUsd: plain(decimal(order.exposure_usd)) })
-  const plan = planAward(await awardSources(world, order.agent_addr), usd, usdBy(world)) ?? refuse('award.uncovered')
+  const plan =
+    planAward(await awardSources(context, order.agent_addr), usd, usdBy(context)) ?? refuse('award.uncovered')
   const { chainId, contract, tokenId, deadline } = plan.from
-  const deployment = world.contracts.get(chainId) ?? refuse('award.uncovered')
+  const deployment = context.contracts.get(chainId) ?? refuse('award.uncovered')
   // Without the chain nobody knows who has to sign.
-  const rules = (await rulesOn(world, chainId)) ?? refuse('service.busy')
+  const rules = (await rulesOn(context, chainId)) ?? refuse('service.busy')
   const items = plan.items.map(({ token, ticker, decimals, amount }) => ({ token, ticker, decimals, amount }))
   const text = decisionText({ orderId: order.id, contract, tokenId, receiver: order.user_addr, items, deadline })
   return {

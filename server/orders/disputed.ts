@@ -5,21 +5,23 @@ import type { OrderActor } from '#domain/orders/transitions.ts'
 import { type AwardRow, awardsOf, type DisputeRow, disputeSteps, disputesOf, namesOf } from '#outside/db/disputes.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
 import { awardSources, coversOf, presentAward, rulesOn } from '../award.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Part = Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>
 
 /** What an order's answer tells of its disputes, of what was awarded in them, and of who acted in them. */
 export async function disputedPart(
-  world: World,
+  context: Context,
   asker: SignedIn,
   order: OrderRow,
   history: readonly HistoryRow[],
   actor: OrderActor,
 ): Promise<Part> {
-  const disputes = await disputesOf(world.db, order.id)
+  const disputes = await disputesOf(context.db, order.id)
   const [steps, awards] =
-    disputes.length > 0 ? await Promise.all([disputeSteps(world.db, order.id), awardsOf(world.db, order.id)]) : [[], []]
+    disputes.length > 0
+      ? await Promise.all([disputeSteps(context.db, order.id), awardsOf(context.db, order.id)])
+      : [[], []]
   const acted = [
     ...history.map((step) => step.changed_by),
     ...steps.flatMap(({ by, note, kind }) => [by, kind === 'assigned' ? note : null]),
@@ -37,16 +39,16 @@ export async function disputedPart(
     })),
     awards: awards.map((row) => presentAward(row, actor === 'staff')),
     disputeSteps: steps.map((row) => ({ kind: row.kind, by: row.by, at: row.at, note: row.note, txHash: row.tx_hash })),
-    people: await peopleOf(world, order, [...acted, ...assignees]),
-    forStaff: actor === 'staff' ? await forStaff(world, asker, order, disputes.at(-1), awards.at(-1)) : null,
+    people: await peopleOf(context, order, [...acted, ...assignees]),
+    forStaff: actor === 'staff' ? await forStaff(context, asker, order, disputes.at(-1), awards.at(-1)) : null,
   }
 }
 
 /** Everybody by address, with the name they have and the role that this market knows them in. */
-async function peopleOf(world: World, order: OrderRow, given: readonly (string | null)[]): Promise<Person[]> {
+async function peopleOf(context: Context, order: OrderRow, given: readonly (string | null)[]): Promise<Person[]> {
   const addrs = [...new Set([order.user_addr, order.agent_addr, ...given.filter((addr) => addr !== null)])]
   const strangers = addrs.filter((addr) => roleOf(order, addr) === 'staff')
-  const names = strangers.length > 0 ? await namesOf(world.db, strangers) : new Map<string, string>()
+  const names = strangers.length > 0 ? await namesOf(context.db, strangers) : new Map<string, string>()
   const known = new Map([[order.agent_addr, order.agent_username], ...names])
   if (order.user_username) known.set(order.user_addr, order.user_username)
   return addrs.map((addr) => ({ addr, name: known.get(addr) ?? addr, role: roleOf(order, addr) }))
@@ -59,7 +61,7 @@ function roleOf(order: OrderRow, addr: string): Person['role'] {
 }
 
 async function forStaff(
-  world: World,
+  context: Context,
   { actor }: SignedIn,
   order: OrderRow,
   dispute: DisputeRow | undefined,
@@ -67,19 +69,19 @@ async function forStaff(
 ): Promise<Part['forStaff']> {
   const isOpen = dispute !== undefined && dispute.state !== 'decided'
   const isParty = roleOf(order, actor.addr) !== 'staff'
-  const covers = isOpen ? coversOf(world, await awardSources(world, order.agent_addr)) : []
+  const covers = isOpen ? coversOf(context, await awardSources(context, order.agent_addr)) : []
   return {
     exposureUsd: plain(decimal(order.exposure_usd)),
     lockedUsd: plain(decimal(order.locked_usd)),
     awardableUsd: plain(Decimal.max(0, ...covers.map(({ usd }) => usd)).decimalPlaces(2, 1)),
     covers: covers.map(({ usd, deadline }) => ({ usd: plain(usd), deadline })),
     mayDecide: !isParty && (!isOpen || actor.isSuper || dispute.assignee === actor.addr),
-    maySign: award?.state === 'asked' ? await maySign(world, actor.addr, award.chain_id) : false,
+    maySign: award?.state === 'asked' ? await maySign(context, actor.addr, award.chain_id) : false,
   }
 }
 
 /** Whether somebody is one of those who decide about collateral; null while the chain does not say. */
-async function maySign(world: World, addr: string, chainId: number): Promise<boolean | null> {
-  const rules = await rulesOn(world, chainId)
+async function maySign(context: Context, addr: string, chainId: number): Promise<boolean | null> {
+  const rules = await rulesOn(context, chainId)
   return rules === null ? null : rules.signers.includes(addr)
 }

@@ -31,10 +31,10 @@ beforeAll(async () => {
     Player,
   ]
   await market.sql('update users set is_moderator = true where addr = any($1)', [[moderator.addr, second.addr]])
-  for (const { addr } of [moderator, second]) market.running.world.people.forget(addr)
+  for (const { addr } of [moderator, second]) market.running.context.people.forget(addr)
   await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
   for (const { addr } of (await market.sql('select addr from agents')).rows)
-    await market.running.world.refreshBook(addr)
+    await market.running.context.refreshBook(addr)
 })
 afterAll(async () => {
   await market.close()
@@ -199,13 +199,13 @@ describe('a decision', () => {
 
   test('is nobody’s in an order of their own', async () => {
     await market.sql('update users set is_super = true where addr = $1', [user.addr])
-    market.running.world.people.forget(user.addr)
+    market.running.context.people.forget(user.addr)
     const id = await disputed()
     expect((await assign(user, id, user.addr, null)).body.code).toBe('access.denied')
     expect((await move(user, id, 'closed', { statement: 'I say so.' })).body.code).toBe('request.invalid')
     expect((await move(user, id, 'closed')).body.code).toBe('order.transition')
     await market.sql('update users set is_super = false where addr = $1', [user.addr])
-    market.running.world.people.forget(user.addr)
+    market.running.context.people.forget(user.addr)
   })
 
   test('back to the transfer starts its clock anew', async () => {
@@ -238,13 +238,13 @@ test('somebody of the staff who is a party decides nothing, in a dispute or outs
   const id = await disputed()
   const asStaff = async (who: Player) => (await who.call('GET', `/api/v2/orders/${id}`)).body as OrderView
   await market.sql('update users set is_super = true where addr = $1', [user.addr])
-  market.running.world.people.forget(user.addr)
+  market.running.context.people.forget(user.addr)
   expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
   await move(staff, id, 'closed', { statement: 'It arrived.' })
   expect((await asStaff(user)).forStaff).toMatchObject({ mayDecide: false })
   expect((await asStaff(staff)).forStaff).toMatchObject({ mayDecide: true })
   await market.sql('update users set is_super = false where addr = $1', [user.addr])
-  market.running.world.people.forget(user.addr)
+  market.running.context.people.forget(user.addr)
 })
 
 describe('an award', () => {

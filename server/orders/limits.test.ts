@@ -70,11 +70,11 @@ describe('somebody new', () => {
         agent.addr,
         usd,
       ])
-      await market.running.world.refreshBook(agent.addr)
+      await market.running.context.refreshBook(agent.addr)
     }
     await market.sql('update agents set is_suspend = true where addr <> $1', [agent.addr])
     for (const { addr } of (await market.sql('select addr from agents')).rows)
-      await market.running.world.refreshBook(addr)
+      await market.running.context.refreshBook(addr)
     const newcomers = await market.sql(`select sum(usd)::float8 as locked from (
       select locked_usd as usd from orders where lock_kind = 'posted' and is_newcomer(user_addr)
       union all select exposure_usd from reservations where is_newcomer(user_addr)

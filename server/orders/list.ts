@@ -6,7 +6,7 @@ import { readOrderName } from '#domain/orders/short-id.ts'
 import { orderFilters } from '#domain/orders/status.ts'
 import { listOrders as find } from '#outside/db/orders.ts'
 import { disputesFor, listStaffOrders, type StaffOrderRow } from '#outside/db/staff-orders.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentRow } from './present.ts'
 
 /** How many disputes are told: who has more to decide than this begins at the top. */
@@ -14,17 +14,17 @@ const mostDisputes = 100
 
 /** A person's own orders, newest first. */
 export async function listOrders(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { query }: { query: QueryOf<typeof own> },
 ): Promise<ReplyOf<typeof own>> {
-  const rows = await find(world.db, { addr: asker.actor.addr, ...pageOf(query) })
+  const rows = await find(context.db, { addr: asker.actor.addr, ...pageOf(query) })
   return { orders: rows.map(presentRow) }
 }
 
 /** Everybody's orders for staff, or those of a party, one by its name, or disputes by who looks after them. */
 export async function listAllOrders(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { query }: { query: QueryOf<typeof listAll> },
 ): Promise<ReplyOf<typeof listAll>> {
@@ -32,7 +32,7 @@ export async function listAllOrders(
   const named = query.find === undefined || party ? null : readOrderName(query.find)
   if (query.find && !party && !named) return { orders: [] }
   if (party && query.userAddr && party !== query.userAddr) return { orders: [] }
-  const rows = await listStaffOrders(world.db, {
+  const rows = await listStaffOrders(context.db, {
     ...pageOf(query),
     addr: query.userAddr ?? party,
     named,
@@ -42,8 +42,8 @@ export async function listAllOrders(
 }
 
 /** The disputes that the asker can take or has taken, longest waiting first. */
-export async function disputesWaiting(world: World, asker: SignedIn): Promise<ReplyOf<typeof waiting>> {
-  const rows = await disputesFor(world.db, asker.actor.addr, mostDisputes)
+export async function disputesWaiting(context: Context, asker: SignedIn): Promise<ReplyOf<typeof waiting>> {
+  const rows = await disputesFor(context.db, asker.actor.addr, mostDisputes)
   return { orders: rows.map(presentStaffRow) }
 }
 

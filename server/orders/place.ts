@@ -6,25 +6,25 @@ import { type PayoutFault, payoutFaults, payoutKind, readPayout } from '#domain/
 import { Refusal, type RefusalValues, refuse } from '#domain/refusal.ts'
 import { findOffer } from '#outside/db/offers.ts'
 import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { refuseHalted } from '../halted.ts'
 import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
 
 type Ask = { body: BodyOf<typeof endpoint>; idempotencyKey: string | null }
 
 /** Turns an offer into an order. Repeating it answers with the same order (DESIGN §4.5). */
-export async function place(world: World, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function place(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { body } = ask
-  const details = body.transferDetails ? await payoutDetails(world, asker, body.offer_id, body.transferDetails) : null
-  const said = await placeOrder(world.db, {
+  const details = body.transferDetails ? await payoutDetails(context, asker, body.offer_id, body.transferDetails) : null
+  const said = await placeOrder(context.db, {
     orderId: randomUUIDv7(),
     offerId: body.offer_id,
     user: asker.actor.addr,
     idempotencyKey: ask.idempotencyKey,
-    transferEnc: details && sealTransfer(world, details),
+    transferEnc: details && sealTransfer(context, details),
     requisitePick: randomInt(2 ** 31 - 1),
   })
-  world.tell()
+  context.tell()
   return said.fault ? refuseFault(said.fault, said.values) : { order: { id: said.answer.orderId } }
 }
 
@@ -35,19 +35,19 @@ type Details = NonNullable<BodyOf<typeof endpoint>['transferDetails']>
  * client may place with the offer's id alone (first file §7): then what was given with the match stands as it was accepted there.
  */
 async function payoutDetails(
-  world: World,
+  context: Context,
   asker: SignedIn,
   offerId: string,
   details: Details,
 ): Promise<TransferDetails | null> {
-  const offer = await findOffer(world.db, offerId)
+  const offer = await findOffer(context.db, offerId)
   if (!offer || offer.user_addr !== asker.actor.addr) refuse('offer.missing')
   const to = { network: offer.to_network, currency: offer.to_currency }
   if (payoutKind(to) === 'none') return null
   refusePayout(payoutFaults(to, details))
   const wanted = readPayout(to, details)
-  const placed = offer.order_id === null ? undefined : await findOrder(world.db, offer.order_id)
-  if (placed?.user_transfer_enc && !isDeepStrictEqual(openTransfer(world, placed.user_transfer_enc), wanted)) {
+  const placed = offer.order_id === null ? undefined : await findOrder(context.db, offer.order_id)
+  if (placed?.user_transfer_enc && !isDeepStrictEqual(openTransfer(context, placed.user_transfer_enc), wanted)) {
     refuse('idempotency.mismatch')
   }
   return wanted

@@ -3,7 +3,7 @@ import { payoutKind } from '#domain/orders/payout.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
 import { paymentReference } from '#domain/payments/reference.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
 import { openStatement } from './statement.ts'
@@ -51,7 +51,7 @@ function referenceOf({ id, from_network, from_currency, to_network, to_currency 
 
 /** An order whole, as its user, its agent or staff see it. Transfer details are shown inside the order only. */
 export function presentOrder(
-  world: World,
+  context: Context,
   row: OrderRow,
   history: readonly HistoryRow[],
   disputed: Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>,
@@ -69,15 +69,15 @@ export function presentOrder(
         expireAt: row.expire_at,
         claimedBy: row.claimed_by,
         transferDetails: {
-          [row.user_addr]: userDetails(world, row),
-          [row.agent_addr]: agentDetails(world, row),
+          [row.user_addr]: userDetails(context, row),
+          [row.agent_addr]: agentDetails(context, row),
         },
         statusHistory: history.map((step) => ({
           old: step.old,
           new: step.new,
           changedBy: step.changed_by,
           changedAt: step.changed_at,
-          statement: openStatement(world, row.id, step.statement),
+          statement: openStatement(context, row.id, step.statement),
         })),
         heldUntil: row.held_until,
         heldUsd: row.held_until ? row.locked_usd : null,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const view = async (id: string) => (await user.call('GET', `/api/orders/${id}`)).body.order
-const filesKept = async () => readdir(join(market.running.world.settings.dataDir, 'files')).catch(() => [])
+const filesKept = async () => readdir(join(market.running.context.settings.dataDir, 'files')).catch(() => [])
 
 /** An order with an image in its chat that was cancelled so many days ago; its image's id. */
 async function cancelled(days: number): Promise<{ id: string; file: string }> {
@@ -37,7 +37,7 @@ async function cancelled(days: number): Promise<{ id: string; file: string }> {
 describe('an order that is long over', () => {
   test('forgets where its parties are paid and what was shown; a younger one does not', async () => {
     const [old, young] = [await cancelled(31), await cancelled(29)]
-    await redactOldOrders(market.running.world)
+    await redactOldOrders(market.running.context)
     const details = (await view(old.id)).details.transferDetails
     expect(Object.values(details)).toEqual([{ note: 'No longer kept' }, { note: 'No longer kept' }])
     const { rows } = await market.sql(
@@ -55,10 +55,10 @@ describe('an order that is long over', () => {
 
   test('forgets what is shown after that too', async () => {
     const { id } = await cancelled(31)
-    await redactOldOrders(market.running.world)
+    await redactOldOrders(market.running.context)
     const late = (await attach(user, id, await tellingPhoto(), 'image/jpeg')).body.message.data.fileId
     expect(await filesKept()).toContain(late)
-    await redactOldOrders(market.running.world)
+    await redactOldOrders(market.running.context)
     expect(await filesKept()).not.toContain(late)
     expect((await user.call('GET', `/api/files/${late}/blob`)).body.code).toBe('file.missing')
   })
@@ -67,7 +67,7 @@ describe('an order that is long over', () => {
     const [held, disputed] = [await cancelled(31), await cancelled(31)]
     await market.sql("update orders set lock_kind = 'held', locked_usd = 1 where id = $1", [held.id])
     await market.sql("update orders set status = 'dispute' where id = $1", [disputed.id])
-    await redactOldOrders(market.running.world)
+    await redactOldOrders(market.running.context)
     for (const { id, file } of [held, disputed]) {
       expect(Object.values((await view(id)).details.transferDetails)).toContainEqual({ iban })
       expect((await user.call('GET', `/api/files/${file}/blob`)).status).toBe(200)
@@ -92,8 +92,8 @@ describe('an order that is long over', () => {
       return String(rows[0].id)
     }
     const [ended, live] = [await age(first), await age(second)]
-    await redactOldOrders(market.running.world)
-    await redactOldOrders(market.running.world)
+    await redactOldOrders(market.running.context)
+    await redactOldOrders(market.running.context)
     const { rows } = await market.sql('select id, transfer_to_enc is null as gone from offers where id = any($1)', [
       [ended, live],
     ])

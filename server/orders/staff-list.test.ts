@@ -22,7 +22,7 @@ beforeAll(async () => {
   user = await market.player(7)
   agent = await market.player(1)
   await market.sql('update users set is_moderator = true where addr = $1', [moderator.addr])
-  market.running.world.people.forget(moderator.addr)
+  market.running.context.people.forget(moderator.addr)
   const placed = [await place(), await place(), await place()]
   calm = await place()
   // The order that was placed last is in dispute for longest.
@@ -88,10 +88,10 @@ describe('the disputes that wait', () => {
     expect(ids(await ask({ assigned: 'nobody' }))).toEqual(disputes.slice(1))
     expect((await ask({ find: first }))[0]?.dispute?.assignee).toBe(moderator.addr)
     await market.sql('update users set is_moderator = true where addr = $1', [agent.addr])
-    market.running.world.people.forget(agent.addr)
+    market.running.context.people.forget(agent.addr)
     expect(await waiting(agent)).toEqual([])
     await market.sql('update users set is_moderator = false where addr = $1', [agent.addr])
-    market.running.world.people.forget(agent.addr)
+    market.running.context.people.forget(agent.addr)
   })
 
   test('are given back when who looked after them is no staff any more', async () => {
@@ -110,7 +110,7 @@ describe('the disputes that wait', () => {
     async (first) => {
       const [id = ''] = disputes
       await market.sql('update users set is_moderator = true where addr = $1', [moderator.addr])
-      market.running.world.people.forget(moderator.addr)
+      market.running.context.people.forget(moderator.addr)
       const { updatedAt } = (await boss.call('GET', `/api/v2/users/${moderator.addr}`)).body.user
       const by = { by: boss.addr, fromWhere: 'test' }
       const asks: Record<string, [string, object]> = {
@@ -118,7 +118,7 @@ describe('the disputes that wait', () => {
         demoted: ['change_user', { ...by, addr: moderator.addr, set: { isModerator: false }, updatedAt }],
       }
       const [name, ask] = asks[first] as [string, object]
-      const one = new pg.Client({ connectionString: market.running.world.settings.databaseUrl ?? '' })
+      const one = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
       await one.connect()
       try {
         await one.query('begin')

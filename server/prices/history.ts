@@ -3,15 +3,15 @@ import type { history as endpoint } from '#api/prices.ts'
 import { findCurrency } from '#domain/money/currencies.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { pairPoints } from '#outside/db/prices.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 
 type Ask = { query: QueryOf<typeof endpoint> }
 
 /** How the market rate of two currencies went. */
-export async function readHistory(world: World, _: Asker, { query }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function readHistory(context: Context, _: Asker, { query }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const from = pricedAs(query.from, 'query.from')
   const to = pricedAs(query.to, 'query.to')
-  return { ...query, points: await pairPoints(world.db, from, to, query.span) }
+  return { ...query, points: await pairPoints(context.db, from, to, query.span) }
 }
 
 function pricedAs(ticker: string, field: string): string {

@@ -13,7 +13,7 @@ import {
 } from '#outside/db/prices.ts'
 import { retried } from '#outside/db/retry.ts'
 import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 import { judgeAll } from './judge.ts'
 
 /** How soon a source may be asked again when somebody wants it. */
@@ -29,10 +29,10 @@ export interface Asked {
  * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
  * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
  */
-export function pollPrices(world: World): Promise<Asked> {
-  const turn = (turns.get(world) ?? Promise.resolve()).then(() => pollOnce(world))
-  turns.set(
-    world,
+export function pollPrices(context: Context): Promise<Asked> {
+  const turn = (leases.get(context) ?? Promise.resolve()).then(() => pollOnce(context))
+  leases.set(
+    context,
     turn.then(
       () => undefined,
       () => undefined,
@@ -42,30 +42,30 @@ export function pollPrices(world: World): Promise<Asked> {
 }
 
 /** One after the other, so that no judgement is overtaken by an older one. */
-const turns = new WeakMap<World, Promise<void>>()
+const leases = new WeakMap<Context, Promise<void>>()
 
-async function pollOnce(world: World): Promise<Asked> {
-  const { db, priceSources: sources } = world
+async function pollOnce(context: Context): Promise<Asked> {
+  const { db, priceSources: sources } = context
   if (sources.length === 0) return { asked: [], isElsewhere: false }
-  const hold = await world.turns.take(pricesLease)
+  const hold = await context.leases.take(pricesLease)
   if (hold === null) return { asked: [], isElsewhere: true }
   const before = await lastWords(
     db,
     sources.map(({ code }) => code),
   )
-  const answers = await Promise.all(sources.map((source) => askSource(world, source, before)))
+  const answers = await Promise.all(sources.map((source) => askSource(context, source, before)))
   const asked = sources.flatMap(({ code }, i) => (answers[i] === 'untimely' ? [] : code))
   if (asked.length === 0) return { asked, isElsewhere: false }
   const said = answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer))
   const known = latest(before, said)
   const [rates, judgements] = await Promise.all([allRates(db), allJudgements(db)])
-  const judged = judgeAll(known, sources, { rates, judgements }, world.now())
+  const judged = judgeAll(known, sources, { rates, judgements }, context.now())
   // What cannot be read as a price is judged, and named, but never kept as one.
-  const kept = said.filter((reading) => typeof readPrice(reading, world.now()) !== 'string')
+  const kept = said.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
   if (!(await savePrices(db, hold.fence, kept, judged))) return { asked, isElsewhere: true }
-  world.tell()
-  const left = await retried(() => leaveOffMarket(db, symbols, plain(world.settings.maxOffMarket)))
-  if (left > 0) world.tell()
+  context.tell()
+  const left = await retried(() => leaveOffMarket(db, symbols, plain(context.settings.maxOffMarket)))
+  if (left > 0) context.tell()
   return { asked, isElsewhere: false }
 }
 
@@ -73,15 +73,15 @@ const symbols = Object.fromEntries(currencies.map(({ ticker, pricedAs }) => [tic
 
 /** What a source says now, unless it is not its time or it has no good answer. */
 async function askSource(
-  world: World,
+  context: Context,
   source: PriceSource,
   before: readonly Reading[],
 ): Promise<readonly Reading[] | 'untimely' | 'failed'> {
   const { everySeconds, callsAMonth } = source
-  if (!(await beginAsking(world.db, source.code, { everySeconds, wantedSeconds, callsAMonth }))) return 'untimely'
+  if (!(await beginAsking(context.db, source.code, { everySeconds, wantedSeconds, callsAMonth }))) return 'untimely'
   try {
-    const said = await source.fetch(world.now())
-    await endAsking(world.db, source.code, said.length === 0 ? 'answers nothing' : null, 0)
+    const said = await source.fetch(context.now())
+    await endAsking(context.db, source.code, said.length === 0 ? 'answers nothing' : null, 0)
     return source.isTimed
       ? said
       : agedAnswer(
@@ -90,8 +90,8 @@ async function askSource(
         )
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    world.log.warn({ source: source.code }, `a price source ${error.message}`)
-    await endAsking(world.db, source.code, error.message, error.restSeconds)
+    context.log.warn({ source: source.code }, `a price source ${error.message}`)
+    await endAsking(context.db, source.code, error.message, error.restSeconds)
     return 'failed'
   }
 }

@@ -6,8 +6,8 @@ import { leaveOffMarket } from '#outside/db/prices.ts'
 import { priceSources as sourcesOf } from '#outside/prices/sources.ts'
 import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 import { type FakeSource, honestPrices, startPriceServices } from '#testing/prices.ts'
-import { Turns } from '../leases.ts'
-import { Memory } from '../market-cache.ts'
+import { Leases } from '../leases.ts'
+import { MarketCache } from '../market-cache.ts'
 import { pollPrices } from './poll.ts'
 
 const codes: FakeSource[] = ['cg', 'binance', 'kraken', 'coinbase', 'ecb']
@@ -37,10 +37,10 @@ beforeEach(async () => {
 /** As if every source were due now: asks, judges, and waits until this process has heard of it. */
 async function anew(): Promise<void> {
   await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
-  await pollPrices(market.running.world)
+  await pollPrices(market.running.context)
   const heard = async () => {
     const { rows } = await market.sql('select symbol, usd::text as usd, valid_until > now() as is_fresh from rates')
-    const known = market.running.world.rates()
+    const known = market.running.context.rates()
     const ours = rows.map(({ symbol }) => {
       const rate = known.get(symbol)
       return { symbol, usd: rate?.usd.toFixed(), is_fresh: (rate?.validUntil ?? 0) > Date.now() }
@@ -100,7 +100,7 @@ describe('prices of five sources', () => {
     await anew()
     expect((await rateOf('ETH')).valid_until).toEqual(before.valid_until)
     await market.sql("update rates set valid_until = clock_timestamp() where symbol = 'EUR'")
-    await market.running.world.refreshBook(user.addr)
+    await market.running.context.refreshBook(user.addr)
     expect((await estimate()).nextPrice).toBeNull()
   })
 
@@ -132,18 +132,18 @@ describe('a source is asked', () => {
         staff.call('GET', '/api/v2/prices/'),
       ])
     }
-    await pollPrices(market.running.world)
+    await pollPrices(market.running.context)
     expect(asked()).toEqual(before)
   })
 
   test('by one process at a time, however many there are', async () => {
     const others = [randomUUID(), randomUUID(), randomUUID()]
-    const { world } = market.running
-    const worlds = others.map((id) => ({ ...world, turns: new Turns(world.db, id, world.log) }))
+    const { context } = market.running
+    const worlds = others.map((id) => ({ ...context, leases: new Leases(context.db, id, context.log) }))
     await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
     await market.sql('update price_sources set asked_at = null')
     const before = asked()
-    await Promise.all([market.running.world, ...worlds].map((world) => pollPrices(world)))
+    await Promise.all([market.running.context, ...worlds].map((context) => pollPrices(context)))
     const after = asked()
     expect(codes.map((code) => after[code] - before[code])).toEqual([1, 1, 1, 1, 1])
     await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
@@ -152,11 +152,11 @@ describe('a source is asked', () => {
   test('no more often in a month than it allows, over restarts; a new month begins anew', async () => {
     await market.sql("update price_sources set calls = 10000, asked_at = null where source = 'cg'")
     const before = asked()
-    await pollPrices(market.running.world)
+    await pollPrices(market.running.context)
     await staff.call('POST', '/api/v2/prices/')
     expect(asked().cg).toBe(before.cg)
     await market.sql("update price_sources set month = '2020-01' where source = 'cg'")
-    await pollPrices(market.running.world)
+    await pollPrices(market.running.context)
     expect(asked().cg).toBe(before.cg + 1)
     expect((await market.sql("select calls from price_sources where source = 'cg'")).rows).toEqual([{ calls: 1 }])
   })
@@ -175,11 +175,11 @@ describe('a source is asked', () => {
     const before = asked()
     expect((await restOf('binance')).s).toBeGreaterThanOrEqual(1200)
     await market.sql('update price_sources set asked_at = null')
-    await pollPrices(market.running.world)
+    await pollPrices(market.running.context)
     expect(asked().binance).toBe(before.binance)
     expect(asked().kraken).toBeGreaterThan(before.kraken)
     await market.sql('update price_sources set asked_at = null')
-    await pollPrices(market.running.world)
+    await pollPrices(market.running.context)
     const { s, failures } = await restOf('kraken')
     expect(failures).toBeGreaterThanOrEqual(3)
     expect(s).toBeGreaterThanOrEqual(120)
@@ -191,24 +191,24 @@ describe('a source is asked', () => {
 })
 
 test('a source that is silent costs its time limit and nothing else: the others are judged, and it is named', async () => {
-  const { world } = market.running
+  const { context } = market.running
   // Its limit alone is made short; the others may be as slow as this machine is.
-  const priceSources = world.priceSources.map((source) =>
+  const priceSources = context.priceSources.map((source) =>
     source.code === 'kraken'
-      ? (sourcesOf({ ...world.settings.prices, codes: ['kraken'], answerMs: 200 })[0] ?? source)
+      ? (sourcesOf({ ...context.settings.prices, codes: ['kraken'], answerMs: 200 })[0] ?? source)
       : source,
   )
   services.state.trouble = { kraken: { way: 'silent' } }
   services.state.usd = { ...honestPrices, ETH: '3300' }
   const processId = randomUUID()
-  const turns = new Turns(world.db, processId, world.log)
+  const leases = new Leases(context.db, processId, context.log)
   const faultsOf = async () => {
     // The market's own clock, which would wait for the long limit, has its lease taken away.
     await market.sql("update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'", [
       processId,
     ])
     await market.sql("update price_sources set asked_at = null, rests_until = '-infinity', failures = 0")
-    await pollPrices({ ...world, priceSources, turns })
+    await pollPrices({ ...context, priceSources, leases })
     const { body } = await staff.call('GET', '/api/v2/prices/')
     return Object.fromEntries(
       body.tickerSets.map(({ source, fault }: { source: string; fault: string }) => [source, fault]),
@@ -297,7 +297,7 @@ describe('a fixed price', () => {
     const offMarket = async () =>
       (await market.sql('select count(*)::int as n from swap_options where off_market_at is not null')).rows[0].n
     const inBook = () =>
-      market.running.world.book
+      market.running.context.book
         .pairsOf(agent.addr)
         .some(({ from, to }) => from.network === 'LOCAL' && from.currency === 'USDT' && to.currency === 'EUR')
     await save()
@@ -333,24 +333,24 @@ describe('a fixed price', () => {
 async function hush(): Promise<void> {
   const take = "update leases set holder = $1, until = now() + interval '1 minute' where name = 'prices'"
   await market.sql(take, [randomUUID()])
-  await pollPrices(market.running.world)
+  await pollPrices(market.running.context)
 }
 
 describe('options that leave the book', () => {
   test('are locked after their agent, as in saving: neither ends the other', async () => {
-    const { world } = market.running
+    const { context } = market.running
     const { addr } = await market.player(2)
     await hush()
     const far = 'price_type_use = 1, fix_price = 1000000, market_price = null, off_market_at = null'
     await market.sql(`update swap_options set active = true, ${far} where agent_addr = $1`, [addr])
     const waits = "wait_event_type = 'Lock' and query like '%leave_off_market(%' and datname = current_database()"
     let leaving: Promise<number | string> = Promise.resolve(0)
-    const saving = world.db.transaction().execute(async (held) => {
+    const saving = context.db.transaction().execute(async (held) => {
       await sql`select from agents where addr = ${addr} for no key update`.execute(held)
       await sql`update swap_options set active = active where ctid = (
         select max(ctid) from swap_options where agent_addr = ${addr}
       )`.execute(held)
-      leaving = leaveOffMarket(world.db, { EUR: 'EUR', USDT: 'USDT' }, '0.15').catch(String)
+      leaving = leaveOffMarket(context.db, { EUR: 'EUR', USDT: 'USDT' }, '0.15').catch(String)
       const isWaiting = async () =>
         expect((await market.sql(`select from pg_stat_activity where ${waits}`)).rowCount).toBe(1)
       await vi.waitFor(isWaiting, { timeout: 4_000 })
@@ -365,7 +365,7 @@ describe('options that leave the book', () => {
 })
 
 test('of readings of the rates that overlap, the older answer never wins', async () => {
-  const { world } = market.running
+  const { context } = market.running
   await hush()
   const { usd } = await rateOf('GBP')
   let release = () => {}
@@ -377,7 +377,7 @@ test('of readings of the rates that overlap, the older answer never wins', async
     isRead = resolve
   })
   let asked = 0
-  const slow = world.db.withPlugin({
+  const slow = context.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       asked += 1
@@ -387,16 +387,16 @@ test('of readings of the rates that overlap, the older answer never wins', async
       return result
     },
   })
-  const memory = new Memory(slow, world.book)
-  const older = memory.loadRates()
+  const cache = new MarketCache(slow, context.book)
+  const older = cache.loadRates()
   await first
   await market.sql("update rates set usd = usd * 2 where symbol = 'GBP'")
-  const newer = memory.loadRates()
+  const newer = cache.loadRates()
   for (let i = 0; i < 5; i += 1) await market.sql('select 1')
   release()
   await Promise.all([older, newer])
   const { usd: now } = await rateOf('GBP')
-  expect(memory.rates.get('GBP')?.usd.toFixed()).toBe(decimal(now).toFixed())
+  expect(cache.rates.get('GBP')?.usd.toFixed()).toBe(decimal(now).toFixed())
   await market.sql("update rates set usd = $1 where symbol = 'GBP'", [usd])
   await market.sql("update leases set until = now() where name = 'prices'")
 })

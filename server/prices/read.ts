@@ -3,12 +3,12 @@ import type { read as endpoint, Prices } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
 import { allJudgements, allRates, lastWords, sourceRows } from '#outside/db/prices.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 /** What every source said last, how it stands, and what was made of each symbol, for super users. */
-export async function readPrices(world: World, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
+export async function readPrices(context: Context, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.read', {})
-  return pricesNow(world)
+  return pricesNow(context)
 }
 
 /** How prices stand in the database now: it knows what other processes heard. */
@@ -16,7 +16,7 @@ export async function pricesNow({
   db,
   priceSources,
   now,
-}: Pick<World, 'db' | 'priceSources' | 'now'>): Promise<Prices> {
+}: Pick<Context, 'db' | 'priceSources' | 'now'>): Promise<Prices> {
   const codes = priceSources.map(({ code }) => code)
   const [rows, words, judgements, rates] = await Promise.all([
     sourceRows(db),

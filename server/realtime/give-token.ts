@@ -4,27 +4,27 @@ import type { connectionToken, subscriptionToken } from '#api/realtime.ts'
 import { may } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOrder } from '#outside/db/orders.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 
 /** A token for the connection itself. */
-export async function giveConnectionToken(world: World, asker: Asker): Promise<ReplyOf<typeof connectionToken>> {
-  return { token: await world.realtime.connectionToken(asker) }
+export async function giveConnectionToken(context: Context, asker: Asker): Promise<ReplyOf<typeof connectionToken>> {
+  return { token: await context.realtime.connectionToken(asker) }
 }
 
 /** A token for one channel: pairs are for everybody, an order for its parties and staff, the rest for its person. */
 export async function giveSubscriptionToken(
-  world: World,
+  context: Context,
   asker: Asker,
   { body }: { body: BodyOf<typeof subscriptionToken> },
 ): Promise<ReplyOf<typeof subscriptionToken>> {
   const channel = readChannel(body.channel) ?? refuse('channel.denied')
-  if (channel.kind === 'order' && !(await mayHearOrder(world, asker, channel.orderId))) refuse('channel.denied')
+  if (channel.kind === 'order' && !(await mayHearOrder(context, asker, channel.orderId))) refuse('channel.denied')
   if ('addr' in channel && asker.actor?.addr.toLowerCase() !== channel.addr) refuse('channel.denied')
-  return { token: await world.realtime.subscriptionToken(asker, body.channel) }
+  return { token: await context.realtime.subscriptionToken(asker, body.channel) }
 }
 
-async function mayHearOrder(world: World, { actor }: Asker, orderId: string): Promise<boolean> {
-  const order = actor && (await findOrder(world.db, orderId))
+async function mayHearOrder(context: Context, { actor }: Asker, orderId: string): Promise<boolean> {
+  const order = actor && (await findOrder(context.db, orderId))
   if (!order) return false
   return may(actor, 'orders.read', { party: order.user_addr === actor.addr || order.agent_addr === actor.addr })
 }

@@ -262,7 +262,7 @@ describe('who may not listen', () => {
     const moderator = await market.player(31)
     const setModerator = async (isModerator: boolean) => {
       await market.sql('update users set is_moderator = $2 where addr = $1', [moderator.addr, isModerator])
-      market.running.world.people.forget(moderator.addr)
+      market.running.context.people.forget(moderator.addr)
     }
     await setModerator(true)
     const { token } = (await moderator.call('POST', '/api/realtime/subscription-token', { channel })).body

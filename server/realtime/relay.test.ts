@@ -79,7 +79,7 @@ describe('a market with Centrifugo beside it', () => {
     await expect.poll(() => news.length).toBeGreaterThan(0)
     await staff.call('PUT', `/api/v2/halts/${body.halt.id}/lift`)
     // What comes next swaps in this pair: this process knows of the lifting by its news.
-    await expect.poll(() => market.running.world.halts().length).toBe(0)
+    await expect.poll(() => market.running.context.halts().length).toBe(0)
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('a market with Centrifugo beside it', () => {
     const channel = orderChannel(order.id)
     await expect.poll(() => toldOf(channel).length).toBe(1)
     // It publishes no more before its place is set back: else it would note its own place again.
-    await market.running.world.turns.stop()
+    await market.running.context.leases.stop()
     const { rows } = await market.sql("select seq from outbox_readers where name = 'centrifugo'")
     const before = centrifugo.told.length
     // As if the process had died after Centrifugo took the last ten and before it noted so.
@@ -130,7 +130,7 @@ describe('a market with Centrifugo beside it', () => {
       .slice(before)
       .flatMap(({ key }) => /^[\da-f-]{36}-(\d+)-/.exec(key ?? '')?.[1] ?? [])
     expect(numbers.filter((seq) => Number(seq) <= Number(rows[0].seq))).toEqual([])
-    expect(other.running.world.turns.hold('centrifugo')).not.toBeNull()
+    expect(other.running.context.leases.hold('centrifugo')).not.toBeNull()
     const again = await say(order.id, 'to the other one')
     expect(again.status).toBe(200)
     await expect.poll(() => toldOf(messagesChannel(order.id)).length).toBe(1)
@@ -204,7 +204,7 @@ describe('who is cut off', () => {
     const [mine, theirs] = [await subjectOf(person), await subjectOf(other)]
     await other.call('POST', '/api/logout')
     await expect.poll(() => centrifugo.cut).toContain(theirs)
-    // Who is to stay away is cut off again and again, by turns with everybody of whom that holds.
+    // Who is to stay away is cut off again and again, by leases with everybody of whom that holds.
     const turnsWithoutMine = () => {
       const { cut } = centrifugo
       return cut.slice(cut.lastIndexOf(mine) + 1).filter((subject) => subject === theirs).length

@@ -4,8 +4,8 @@ import { LeaseLost } from '#outside/db/leases.ts'
 import { movePlace, newsAfter, outboxPosition, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
 import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
-import type { Voice } from '#outside/realtime/publisher.ts'
-import type { World } from '../context.ts'
+import type { Publisher } from '#outside/realtime/publisher.ts'
+import type { Context } from '../context.ts'
 import { subjectOf, tokenSeconds } from './tokens.ts'
 
 /** The lease under which it is done, and the name of its reader. */
@@ -31,13 +31,13 @@ export interface RelayState {
  * Hands what is committed on to Centrifugo, in order, and has it cut off whose tokens have ended. One process publishes, the one with
  * the lease; it goes on where the last one stopped. Cutting off is done by every process as soon as it knows, and repeated by the one.
  */
-export class Relay implements Voice {
-  readonly #world: World
+export class Relay implements Publisher {
+  readonly #context: Context
   readonly #centrifugo: Centrifugo
   /** Called when this process begins to publish: what is computed and not stored may have been lost with another. */
   readonly #onTaken: () => void
   /** Channels of pairs, of which there are not too many. */
-  readonly #hints = new Set<string>()
+  readonly #invalidations = new Set<string>()
   /** Subjects whose tokens are no good any more, and until when (Unix ms) one may be about. */
   readonly #ended = new Map<string, number>()
   #timer: NodeJS.Timeout | null = null
@@ -56,14 +56,14 @@ export class Relay implements Voice {
   #judging: Promise<void> | null = null
   #again = false
 
-  constructor(world: World, centrifugo: Centrifugo, onTaken: () => void) {
-    this.#world = world
+  constructor(context: Context, centrifugo: Centrifugo, onTaken: () => void) {
+    this.#context = context
     this.#centrifugo = centrifugo
     this.#onTaken = onTaken
   }
 
   start(): void {
-    this.#world.turns.want(lease, () => this.#state())
+    this.#context.leases.want(lease, () => this.#state())
     this.#timer = setInterval(() => this.#look(), lookEveryMs)
   }
 
@@ -77,8 +77,8 @@ export class Relay implements Voice {
 
   /** How it stands: by ourselves where we publish, else by the word of the process that does. */
   get state(): RelayState {
-    if (this.#world.turns.hold(lease)) return this.#state()
-    const { isHeld, said } = this.#world.turns.heard(lease)
+    if (this.#context.leases.hold(lease)) return this.#state()
+    const { isHeld, said } = this.#context.leases.heard(lease)
     return isHeld && said ? (said as RelayState) : { away: 'nobody hands news on', behind: 0 }
   }
 
@@ -93,13 +93,13 @@ export class Relay implements Voice {
   }
 
   hint(channel: string): void {
-    this.#hints.add(channel)
+    this.#invalidations.add(channel)
     this.#look()
   }
 
   /** Who listens there is not known here; whoever publishes tells everybody. */
   isHeard(): boolean {
-    return this.#world.turns.hold(lease) !== null
+    return this.#context.leases.hold(lease) !== null
   }
 
   /** What it hands on it reads itself, by a reader of its own. */
@@ -120,11 +120,11 @@ export class Relay implements Voice {
 
   /** The subjects of a person's tokens: those that say what is not so any more, and those that say what is, of sessions that go on. */
   async #subjectsOf(addr: string): Promise<{ wrong: string[]; right: string[] }> {
-    const person = await this.#world.people.find(addr)
+    const person = await this.#context.people.find(addr)
     const isStaff = person !== null && (person.isSuper || person.isModerator)
     const wrong = !person || person.isBanned ? [true, false] : [!isStaff]
-    const sessions = await sessionsOf(this.#world.db, addr, tokenSeconds)
-    const going = sessions.filter((id) => !this.#world.people.hasEnded(id))
+    const sessions = await sessionsOf(this.#context.db, addr, tokenSeconds)
+    const going = sessions.filter((id) => !this.#context.people.hasEnded(id))
     return {
       wrong: sessions.flatMap((id) => wrong.map((staff) => subjectOf(id, staff))),
       right: wrong.length > 1 ? [] : going.map((id) => subjectOf(id, isStaff)),
@@ -135,7 +135,7 @@ export class Relay implements Voice {
   #judge(): void {
     this.#judging ??= this.#judgeAll()
       .catch((error) =>
-        this.#world.log.warn({ err: error }, 'people whose rights changed cannot be cut off before the next look'),
+        this.#context.log.warn({ err: error }, 'people whose rights changed cannot be cut off before the next look'),
       )
       .finally(() => {
         this.#judging = null
@@ -161,7 +161,7 @@ export class Relay implements Voice {
   #cutNow(subjects: readonly string[]): void {
     this.#noteEnded(subjects)
     // What cannot be told now is told by whoever publishes, when Centrifugo is back.
-    this.#cut(subjects).catch((error) => this.#world.log.warn(`Centrifugo ${error.message}`))
+    this.#cut(subjects).catch((error) => this.#context.log.warn(`Centrifugo ${error.message}`))
   }
 
   async #cut(subjects: readonly string[]): Promise<void> {
@@ -171,13 +171,13 @@ export class Relay implements Voice {
   }
 
   #noteEnded(subjects: readonly string[]): void {
-    const until = this.#world.now() + tokenSeconds * 1_000
+    const until = this.#context.now() + tokenSeconds * 1_000
     for (const subject of subjects) {
       this.#ended.delete(subject)
       this.#ended.set(subject, until)
     }
     for (const [subject, ends] of this.#ended) {
-      if (ends > this.#world.now() && this.#ended.size <= most.ended) break
+      if (ends > this.#context.now() && this.#ended.size <= most.ended) break
       this.#ended.delete(subject)
     }
   }
@@ -203,7 +203,7 @@ export class Relay implements Voice {
   }
 
   #succeeded(): void {
-    if (this.#away !== null) this.#world.log.info('Centrifugo takes news again.')
+    if (this.#away !== null) this.#context.log.info('Centrifugo takes news again.')
     this.#away = null
     this.#failures = 0
   }
@@ -214,7 +214,7 @@ export class Relay implements Voice {
       this.#fence = null
       return
     }
-    if (this.#away === null) this.#world.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
+    if (this.#away === null) this.#context.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
     this.#away = error.message
     const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))
     this.#restsUntil = performance.now() + rest
@@ -222,21 +222,21 @@ export class Relay implements Voice {
   }
 
   async #work(): Promise<void> {
-    const hold = this.#world.turns.hold(lease)
+    const hold = this.#context.leases.hold(lease)
     if (!hold) {
       this.#fence = null
-      this.#hints.clear()
+      this.#invalidations.clear()
       return
     }
     if (this.#fence !== hold.fence) await this.#take(hold)
     await this.#cutAgain()
-    while (await this.#handOn(hold)) if (this.#world.turns.hold(lease)?.fence !== hold.fence) return
+    while (await this.#handOn(hold)) if (this.#context.leases.hold(lease)?.fence !== hold.fence) return
     await this.#tellHints()
   }
 
   /** Begins where the last process stopped, and learns whose tokens ended under it. */
   async #take(hold: Hold): Promise<void> {
-    const { db } = this.#world
+    const { db } = this.#context
     this.#place = await placeOf(db, lease)
     const { epoch, place } = await outboxPosition(db)
     this.#epoch = epoch
@@ -251,7 +251,7 @@ export class Relay implements Voice {
   /** Hands the next pieces on; answers whether there may be more. */
   async #handOn(hold: Hold): Promise<boolean> {
     if (this.#newest <= this.#place.seq) return false
-    const news = await newsAfter(this.#world.db, this.#place, most.commands)
+    const news = await newsAfter(this.#context.db, this.#place, most.commands)
     const last = news.at(-1)
     if (!last) return false
     const commands = news.flatMap(({ seq, topic, data }) =>
@@ -265,17 +265,17 @@ export class Relay implements Voice {
       await this.#centrifugo.obey(commands.slice(at, at + most.commands))
     this.#published += commands.length
     this.#place = last.place
-    await movePlace(this.#world.db, hold, lease, last.place)
+    await movePlace(this.#context.db, hold, lease, last.place)
     return news.length === most.commands
   }
 
   async #tellHints(): Promise<void> {
-    if (this.#hints.size === 0) return
-    const channels = [...this.#hints].slice(0, most.commands)
+    if (this.#invalidations.size === 0) return
+    const channels = [...this.#invalidations].slice(0, most.commands)
     await this.#centrifugo.obey(channels.map((channel) => ({ publish: { channel, data: {} } })))
     this.#published += channels.length
-    for (const channel of channels) this.#hints.delete(channel)
-    if (this.#hints.size > 0) this.#again = true
+    for (const channel of channels) this.#invalidations.delete(channel)
+    if (this.#invalidations.size > 0) this.#again = true
   }
 
   async #cutAgain(): Promise<void> {

@@ -10,11 +10,11 @@ import {
   outboxPosition,
   tick,
 } from '#outside/db/outbox.ts'
-import type { Voice } from '#outside/realtime/publisher.ts'
-import type { World } from '../context.ts'
-import type { Memory } from '../market-cache.ts'
+import type { Publisher } from '#outside/realtime/publisher.ts'
+import type { Context } from '../context.ts'
+import type { MarketCache } from '../market-cache.ts'
 import { rightsOf } from '../people.ts'
-import type { Hints } from '../swap/pair-invalidations.ts'
+import type { PairInvalidations } from '../swap/pair-invalidations.ts'
 import { accessMinutes } from '../users/tokens.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
@@ -23,14 +23,14 @@ const lookEveryMs = 200
 const mostAtOnce = 1_000
 
 /**
- * Reads the outbox from where it stood at the start and carries its news to this process: to its voice, the book, and what is remembered
+ * Reads the outbox from where it stood at the start and carries its news to this process: to its publisher, the book, and what is remembered
  * of people. What is missed while the database is away is read when it is back.
  */
 export class Tail {
-  readonly #world: World
-  readonly #memory: Memory
-  readonly #voice: Voice
-  readonly #hints: Hints
+  readonly #context: Context
+  readonly #cache: MarketCache
+  readonly #publisher: Publisher
+  readonly #invalidations: PairInvalidations
   /** Told the topic of each event, once this process knows of it. */
   readonly #onNews: (topic: string) => void
   #place: Place = { seq: 0, xid: '0', id: 0 }
@@ -41,11 +41,17 @@ export class Tail {
   #looking: Promise<void> | null = null
   #again = false
 
-  constructor(world: World, memory: Memory, voice: Voice, hints: Hints, onNews: (topic: string) => void) {
-    this.#world = world
-    this.#memory = memory
-    this.#voice = voice
-    this.#hints = hints
+  constructor(
+    context: Context,
+    cache: MarketCache,
+    publisher: Publisher,
+    invalidations: PairInvalidations,
+    onNews: (topic: string) => void,
+  ) {
+    this.#context = context
+    this.#cache = cache
+    this.#publisher = publisher
+    this.#invalidations = invalidations
     this.#onNews = onNews
   }
 
@@ -61,7 +67,7 @@ export class Tail {
 
   /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
   async begin(): Promise<void> {
-    const { epoch, place } = await outboxPosition(this.#world.db)
+    const { epoch, place } = await outboxPosition(this.#context.db)
     this.#epoch = epoch
     this.#place = place
   }
@@ -80,9 +86,9 @@ export class Tail {
     }
     this.#looking = this.#read()
       .catch((error) => {
-        this.#world.log.warn({ err: error }, 'the outbox cannot be read')
+        this.#context.log.warn({ err: error }, 'the outbox cannot be read')
         // Which pairs were concerned may be forgotten by the time that it can.
-        this.#hints.noteAll()
+        this.#invalidations.noteAll()
       })
       .finally(() => {
         this.#looking = null
@@ -94,7 +100,7 @@ export class Tail {
 
   /** Whether everything that was committed before this was asked is carried out. */
   async isCaughtUp(): Promise<boolean> {
-    const { newest, isUnnumbered } = await glanceAtNews(this.#world.db)
+    const { newest, isUnnumbered } = await glanceAtNews(this.#context.db)
     await this.#looking
     return !isUnnumbered && newest <= this.#place.seq
   }
@@ -107,13 +113,13 @@ export class Tail {
   }
 
   async #read(): Promise<void> {
-    const { newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#world.db)
-    const early = isEarly ? await earlyNews(this.#world.db) : []
+    const { newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#context.db)
+    const early = isEarly ? await earlyNews(this.#context.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
-    const newest = isUnnumbered ? await tick(this.#world.db) : known
+    const newest = isUnnumbered ? await tick(this.#context.db) : known
     while (this.#place.seq < newest) {
-      const news = await newsAfter(this.#world.db, this.#place, mostAtOnce)
+      const news = await newsAfter(this.#context.db, this.#place, mostAtOnce)
       const last = news.at(-1)
       if (!last) return this.#beginAnew()
       await this.#carry(news)
@@ -124,52 +130,52 @@ export class Tail {
 
   /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
   async #beginAnew(): Promise<void> {
-    this.#world.log.warn('This process has missed events that are forgotten; it reads everything anew.')
+    this.#context.log.warn('This process has missed events that are forgotten; it reads everything anew.')
     await this.begin()
-    this.#world.people.forgetEverybody()
-    await this.#world.people.start(accessMinutes)
-    await this.#memory.start()
-    this.#voice.beginAnew(this.#place.seq)
-    this.#hints.noteAll()
+    this.#context.people.forgetEverybody()
+    await this.#context.people.start(accessMinutes)
+    await this.#cache.start()
+    this.#publisher.beginAnew(this.#place.seq)
+    this.#invalidations.noteAll()
   }
 
   async #carry(news: readonly News[]): Promise<void> {
-    this.#hints.note(await this.#learn(news))
+    this.#invalidations.note(await this.#learn(news))
     for (const { seq: offset, topic, data } of news) {
       this.#onNews(topic)
       for (const message of messagesOf(topic, data))
-        this.#voice.publish(message.channel, { offset, data: message.data })
+        this.#publisher.publish(message.channel, { offset, data: message.data })
     }
   }
 
   /** Who people are and which sessions ended. Learning it twice harms nothing. */
   async #learnOfPeople(news: readonly (News | EarlyNews)[]): Promise<void> {
     for (const id of named(news, 'session', 'id')) {
-      this.#world.people.endSession(id)
-      this.#voice.dropSession(id)
+      this.#context.people.endSession(id)
+      this.#publisher.dropSession(id)
     }
     for (const addr of named(news, 'user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
-      this.#voice.dropPerson(addr, rightsOf(await this.#world.people.refresh(addr)))
+      this.#publisher.dropPerson(addr, rightsOf(await this.#context.people.refresh(addr)))
     }
   }
 
-  /** Brings the memory up to date before anybody is told; answers the pairs whose price or limit may have changed. */
+  /** Brings the cache up to date before anybody is told; answers the pairs whose price or limit may have changed. */
   async #learn(news: readonly News[]): Promise<Pair[]> {
     await this.#learnOfPeople(news)
     const of = (topic: string, field: string) => named(news, topic, field)
     const changed = of('agent', 'addr')
-    const pairs = changed.flatMap((addr) => this.#world.book.pairsOf(addr))
-    if (changed.length > 0) await this.#memory.loadAgents(changed)
+    const pairs = changed.flatMap((addr) => this.#context.book.pairsOf(addr))
+    if (changed.length > 0) await this.#cache.loadAgents(changed)
     if (news.some((piece) => piece.topic === 'rates')) {
-      await this.#memory.loadRates()
-      this.#hints.noteAll()
+      await this.#cache.loadRates()
+      this.#invalidations.noteAll()
     }
-    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#memory.loadHalts()))
+    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#cache.loadHalts()))
     const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
-    if (moved.length > 0) pairs.push(...(await this.#memory.loadCapacities(moved)))
-    if (counted.length > 0) pairs.push(...(await this.#memory.loadRecords(counted)))
-    return [...pairs, ...changed.flatMap((addr) => this.#world.book.pairsOf(addr))]
+    if (moved.length > 0) pairs.push(...(await this.#cache.loadCapacities(moved)))
+    if (counted.length > 0) pairs.push(...(await this.#cache.loadRecords(counted)))
+    return [...pairs, ...changed.flatMap((addr) => this.#context.book.pairsOf(addr))]
   }
 }
 

@@ -11,7 +11,7 @@ import { refuse } from '#domain/refusal.ts'
 import * as boxes from '#outside/db/contacts.ts'
 import { seal } from '#outside/db/sealed.ts'
 import { freshCode, keyedHash, readCode } from '../codes.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { assertOwn, settingsOf } from './present.ts'
 
 /** So that nobody's mailbox can be flooded from here. */
@@ -20,31 +20,40 @@ const bounds = { pauseSeconds: 30, aDay: 10, addressPauseSeconds: 300, addressAD
 type Ask = { params: ParamsOf<typeof askEndpoint>; body: BodyOf<typeof askEndpoint> }
 
 /** Sends a code to an address that the person says is theirs. The person waits for it, so it is not put into the outbox. */
-export async function askMail(world: World, asker: SignedIn, { params: { addr }, body }: Ask): Promise<SettingsView> {
+export async function askMail(
+  context: Context,
+  asker: SignedIn,
+  { params: { addr }, body }: Ask,
+): Promise<SettingsView> {
   assertOwn(asker, 'settings.mail', addr)
-  const { mail } = world.word
+  const { mail } = context.channels
   if (!mail) refuse('settings.channel')
   const code = freshCode()
-  const codeHash = keyedHash(world, 'mail', `${addr}|${code}`)
-  const emailEnc = seal(world.settings.keys.data, 'email', body.email)
-  const emailHash = keyedHash(world, 'mailbox', mailboxOf(body.email))
-  const marketAnHour = world.settings.codeMailsAnHour
-  const asked = await boxes.askMailCode(world.db, addr, { emailEnc, emailHash, codeHash }, { ...bounds, marketAnHour })
+  const codeHash = keyedHash(context, 'mail', `${addr}|${code}`)
+  const emailEnc = seal(context.settings.keys.data, 'email', body.email)
+  const emailHash = keyedHash(context, 'mailbox', mailboxOf(body.email))
+  const marketAnHour = context.settings.codeMailsAnHour
+  const asked = await boxes.askMailCode(
+    context.db,
+    addr,
+    { emailEnc, emailHash, codeHash },
+    { ...bounds, marketAnHour },
+  )
   if (asked === 'too-often') refuse('settings.too-often')
   if (asked === 'full') refuse('settings.channel')
   if (asked === 'silent') {
     // Whoever asks must not learn whether others did: it takes as long, and the mail server is away as well.
     if (!(await mail.greets())) refuse('settings.channel')
-    return settingsOf(world, addr)
+    return settingsOf(context, addr)
   }
-  const { kind } = await mail.send({ to: body.email, id: randomUUID(), ...codeMail(world, code) })
-  if (kind === 'later') await boxes.uncountMailCode(world.db, emailHash)
+  const { kind } = await mail.send({ to: body.email, id: randomUUID(), ...codeMail(context, code) })
+  if (kind === 'later') await boxes.uncountMailCode(context.db, emailHash)
   if (kind !== 'sent') refuse('settings.channel')
-  return settingsOf(world, addr)
+  return settingsOf(context, addr)
 }
 
-function codeMail(world: World, code: string) {
-  const origin = world.settings.publicOrigin
+function codeMail(context: Context, code: string) {
+  const origin = context.settings.publicOrigin
   return {
     subject: 'Confirm your e-mail address',
     text: `Somebody asked to receive word of their orders at this address.\n\nThe code: ${code}\n\nEnter it at ${origin}/profile within an hour. If it was not you, there is nothing to do: without the code nothing more is sent here.\n`,
@@ -55,25 +64,25 @@ type ConfirmAsk = { params: ParamsOf<typeof confirmEndpoint>; body: BodyOf<typeo
 
 /** Takes the code back that was sent to the address. */
 export async function confirmMail(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params: { addr }, body }: ConfirmAsk,
 ): Promise<SettingsView> {
   assertOwn(asker, 'settings.mail', addr)
-  const said = await boxes.confirmMail(world.db, addr, keyedHash(world, 'mail', `${addr}|${readCode(body.code)}`))
+  const said = await boxes.confirmMail(context.db, addr, keyedHash(context, 'mail', `${addr}|${readCode(body.code)}`))
   if (said.fault) refuse(said.fault, said.values)
-  world.tell()
-  return settingsOf(world, addr)
+  context.tell()
+  return settingsOf(context, addr)
 }
 
 /** Forgets the address. */
 export async function removeMail(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params: { addr } }: { params: ParamsOf<typeof removeEndpoint> },
 ): Promise<SettingsView> {
   assertOwn(asker, 'settings.mail', addr)
-  await boxes.forgetMail(world.db, addr)
-  world.tell()
-  return settingsOf(world, addr)
+  await boxes.forgetMail(context.db, addr)
+  context.tell()
+  return settingsOf(context, addr)
 }

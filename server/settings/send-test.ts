@@ -2,7 +2,7 @@ import type { ParamsOf } from '#api/endpoint.ts'
 import type { sendTest as endpoint } from '#api/settings.ts'
 import { refuse } from '#domain/refusal.ts'
 import { askForTest } from '#outside/db/notifications.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { assertOwn } from './present.ts'
 
 /** How long a person waits between two test messages, in seconds. */
@@ -10,12 +10,12 @@ const pauseSeconds = 10
 
 /** Sends a test message the way that all word goes. */
 export async function sendTest(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params }: { params: ParamsOf<typeof endpoint> },
 ): Promise<Record<string, never>> {
   assertOwn(asker, 'settings.test', params.addr)
-  if (!(await askForTest(world.db, params.addr, pauseSeconds))) refuse('settings.too-often')
-  world.tell()
+  if (!(await askForTest(context.db, params.addr, pauseSeconds))) refuse('settings.too-often')
+  context.tell()
   return {}
 }

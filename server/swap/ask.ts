@@ -8,11 +8,11 @@ import type { Wanted } from '#domain/swap/book/search.ts'
 import { amountWithin, costPerUnit } from '#domain/swap/calculation.ts'
 import { isPairOffered, type Pair } from '#domain/swap/pair.ts'
 import { type MarketRate, marketRate } from '#domain/swap/price.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 
 /** Refuses a pair that this market does not offer. */
-export function assertOffered(world: World, pair: Pair): void {
-  if (!isPairOffered(pair, world.settings.networkIds)) {
+export function assertOffered(context: Context, pair: Pair): void {
+  if (!isPairOffered(pair, context.settings.networkIds)) {
     refuseField('pair.unsupported', 'body.pair', 'is not a pair of this market')
   }
 }
@@ -25,8 +25,8 @@ export function readWanted(pair: Pair, { side, amount: text }: { side: Wanted['s
 }
 
 /** The best quote for what is wanted; refuses what nobody can take, and less than the minimum. */
-export function bestFor(world: World, query: BookQuery, wanted: Wanted): Found {
-  const found = world.book.best(query, wanted) ?? refuseAmount(world, query)
+export function bestFor(context: Context, query: BookQuery, wanted: Wanted): Found {
+  const found = context.book.best(query, wanted) ?? refuseAmount(context, query)
   assertAboveMinimum(query.pair, found.amount)
   return found
 }
@@ -57,15 +57,15 @@ const nobody: ReadonlySet<string> = new Set()
 
 /** What the book is asked for this person and pair, but for the agents in `without`; null without fresh prices of both sides. */
 export function bookQuery(
-  world: World,
+  context: Context,
   asker: Asker,
   pair: Pair,
   without: ReadonlySet<string> = nobody,
 ): (BookQuery & { market: MarketRate }) | null {
-  const now = world.now()
-  const market = marketRate(pair, world.rates(), now)
+  const now = context.now()
+  const market = marketRate(pair, context.rates(), now)
   if (!market) return null
-  const { fee, maxOffMarket } = world.settings
+  const { fee, maxOffMarket } = context.settings
   return { pair, market, fee, maxOff: maxOffMarket, now, notAddr: asker.actor?.addr ?? null, without }
 }
 
@@ -85,14 +85,14 @@ export function readRecipient(pair: Pair, transferTo: string | undefined): strin
 
 /** The most that this person may swap at this price, by their own limits; null where those do not bound it. */
 export async function personalMax(
-  world: World,
+  context: Context,
   asker: Asker,
   { pair, market }: BookQuery,
   price: Decimal,
 ): Promise<Decimal | null> {
-  const person = asker.actor && (await world.people.find(asker.actor.addr))
+  const person = asker.actor && (await context.people.find(asker.actor.addr))
   if (!person?.isNewcomer) return null
-  return amountWithin(decimal(world.settings.limits.newcomerUsd), pair, costPerUnit(price, market))
+  return amountWithin(decimal(context.settings.limits.newcomerUsd), pair, costPerUnit(price, market))
 }
 
 /** Refuses an amount that is more than a limit, in `from`. */
@@ -105,8 +105,8 @@ export function refuseAbove(pair: Pair, limit: Decimal): never {
 }
 
 /** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
-function refuseAmount(world: World, query: BookQuery): never {
-  const limit = world.book.maxAmount(query)
+function refuseAmount(context: Context, query: BookQuery): never {
+  const limit = context.book.maxAmount(query)
   if (limit.isZero()) refuse('match.none')
   return refuseAbove(query.pair, limit)
 }

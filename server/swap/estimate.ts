@@ -7,7 +7,7 @@ import type { BookQuery } from '#domain/swap/book/book.ts'
 import { haltOf } from '#domain/swap/halt.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { pricePlaces } from '#domain/swap/price.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { assertOffered, bookQuery, personalMax } from './ask.ts'
 import { keptByPair } from './kept.ts'
 import { presentBehind, presentRate } from './present.ts'
@@ -26,45 +26,45 @@ interface Told {
  * The best price for the smallest amount and the largest amount, from memory alone. Until something changes of which it is made,
  * the answer is the same object, so that it need not be checked and written again.
  */
-export async function estimate(world: World, asker: Asker, { body }: Ask): Promise<Reply> {
+export async function estimate(context: Context, asker: Asker, { body }: Ask): Promise<Reply> {
   const { pair } = body
-  assertOffered(world, pair)
+  assertOffered(context, pair)
   const addr = asker.actor?.addr
   // An agent is not matched with itself: its market is another one.
-  const isOwnMarket = addr !== undefined && world.book.has(addr)
-  const { reply, best } = isOwnMarket ? told(world, asker, pair) : toldVisitors(world, pair)
-  const own = best && (await personalMax(world, asker, best.query, best.price))
+  const isOwnMarket = addr !== undefined && context.book.has(addr)
+  const { reply, best } = isOwnMarket ? told(context, asker, pair) : toldVisitors(context, pair)
+  const own = best && (await personalMax(context, asker, best.query, best.price))
   return own ? { ...reply, maxAmount: plain(Decimal.min(best.most, own)) } : reply
 }
 
 const visitor: Asker = { actor: null, sessionId: null, ip: '' }
 
 /** What a visitor is told of a pair now. */
-export const toldVisitors = keptByPair((world, pair): Told => told(world, visitor, pair))
+export const toldVisitors = keptByPair((context, pair): Told => told(context, visitor, pair))
 
-function told(world: World, asker: Asker, pair: Pair): Told {
+function told(context: Context, asker: Asker, pair: Pair): Told {
   const { min } = currencyOf(pair.from.currency)
-  const query = bookQuery(world, asker, pair)
-  const isHalted = haltOf(world.halts(), pair) !== null
-  const quote = query && !isHalted ? world.book.quote(query, decimal(min)) : null
-  const best = query && quote && { query, price: quote.price, most: world.book.maxAmount(query) }
+  const query = bookQuery(context, asker, pair)
+  const isHalted = haltOf(context.halts(), pair) !== null
+  const quote = query && !isHalted ? context.book.quote(query, decimal(min)) : null
+  const best = query && quote && { query, price: quote.price, most: context.book.maxAmount(query) }
   const reply: Reply = {
     maxAmount: best ? plain(best.most) : '0',
     minAmount: min,
     nextPrice: quote && plain(quote.price),
-    fee: plain(world.settings.fee),
+    fee: plain(context.settings.fee),
     marketPrice: query && plain(round(query.market.price, pricePlaces(pair), 'down')),
-    ...priceOrigin(world, pair),
+    ...priceOrigin(context, pair),
     behind: quote && presentBehind(quote.agent),
   }
   return { reply, best }
 }
 
 /** Of the two market prices, the older time and the fewer sources. */
-function priceOrigin(world: World, pair: Pair): Pick<Reply, 'priceTime' | 'priceSources' | 'inputs'> {
-  const now = world.now()
-  const from = freshRate(world.rates(), pair.from.currency, now)
-  const to = freshRate(world.rates(), pair.to.currency, now)
+function priceOrigin(context: Context, pair: Pair): Pick<Reply, 'priceTime' | 'priceSources' | 'inputs'> {
+  const now = context.now()
+  const from = freshRate(context.rates(), pair.from.currency, now)
+  const to = freshRate(context.rates(), pair.to.currency, now)
   if (!from || !to) return { priceTime: null, priceSources: null, inputs: null }
   return {
     priceTime: new Date(Math.min(from.at, to.at)).toISOString(),

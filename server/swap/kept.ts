@@ -1,7 +1,7 @@
 import type { Halt } from '#api/halt.ts'
 import { freshRate, type Rates } from '#domain/prices/rate.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** What was made of a pair, with all that it was made of. */
 interface Kept<Made> {
@@ -17,20 +17,20 @@ interface Kept<Made> {
  * The same for everybody who asks of a pair, made once: until something changes of which it is made (the book, a rate, a halt), it is
  * the same object.
  */
-export function keptByPair<Made>(make: (world: World, pair: Pair) => Made): (world: World, pair: Pair) => Made {
-  const keptBy = new WeakMap<World, Map<string, Kept<Made>>>()
-  return (world, pair) => {
-    const known = keptBy.get(world) ?? new Map<string, Kept<Made>>()
-    keptBy.set(world, known)
+export function keptByPair<Made>(make: (context: Context, pair: Pair) => Made): (context: Context, pair: Pair) => Made {
+  const keptBy = new WeakMap<Context, Map<string, Kept<Made>>>()
+  return (context, pair) => {
+    const known = keptBy.get(context) ?? new Map<string, Kept<Made>>()
+    keptBy.set(context, known)
     const key = pairKey(pair)
-    const [now, rates, halts] = [world.now(), world.rates(), world.halts()]
-    const version = world.book.version(pair, now)
+    const [now, rates, halts] = [context.now(), context.rates(), context.halts()]
+    const version = context.book.version(pair, now)
     const kept = known.get(key)
     const isSame = kept?.rates === rates && kept.halts === halts && kept.version === version && now < kept.until
     if (isSame) return kept.made
     const sides = [pair.from, pair.to].map(({ currency }) => freshRate(rates, currency, now)?.validUntil)
     const until = Math.min(...sides.map((each) => each ?? Number.POSITIVE_INFINITY))
-    const made = make(world, pair)
+    const made = make(context, pair)
     known.set(key, { made, rates, halts, version, until })
     return made
   }

@@ -8,7 +8,7 @@ import type { BookQuery, Found } from '#domain/swap/book/book.ts'
 import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import type { MatchAsk } from '#outside/db/asks.ts'
 import { type MatchFault, matchOffer } from '#outside/db/offers.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { assertNotHalted, refuseHalted } from '../halted.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
 import { assertOffered, bestFor, bookQuery, readRecipient, readWanted } from './ask.ts'
@@ -20,29 +20,33 @@ type Ask = { body: BodyOf<typeof endpoint> }
 const tries = 4
 
 /** Finds the best agent in the book and has the database reserve its capacity: the database's word is the offer. */
-export async function match(world: World, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function match(context: Context, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
-  assertOffered(world, pair)
-  assertNotHalted(world, pair)
+  assertOffered(context, pair)
+  assertNotHalted(context, pair)
   const wanted = readWanted(pair, body)
   const transferTo = readRecipient(pair, body.transferTo)
   const full = new Set<string>()
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const query = bookQuery(world, asker, pair, full) ?? refuse('price.unavailable')
-    if (full.size > 0 && !world.book.best(query, wanted)) refuse('limit.newcomers')
-    const best = bestFor(world, query, wanted)
-    const ask = matchAsk(world, asker, { query, transferTo, ...best })
-    const said = await matchOffer(world.db, ask)
-    world.tell()
+    const query = bookQuery(context, asker, pair, full) ?? refuse('price.unavailable')
+    if (full.size > 0 && !context.book.best(query, wanted)) refuse('limit.newcomers')
+    const best = bestFor(context, query, wanted)
+    const ask = matchAsk(context, asker, { query, transferTo, ...best })
+    const said = await matchOffer(context.db, ask)
+    context.tell()
     if (said.fault === undefined) return { offer: { id: said.answer.offerId } }
     refusePerson(said.fault, said.values)
     if (said.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
-    else await world.refreshBook(best.quote.agent.addr)
+    else await context.refreshBook(best.quote.agent.addr)
   }
   return refuse(full.size > 0 ? 'limit.newcomers' : 'match.none')
 }
 
-function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQuery; transferTo: string }): MatchAsk {
+function matchAsk(
+  context: Context,
+  asker: SignedIn,
+  found: Found & { query: BookQuery; transferTo: string },
+): MatchAsk {
   const { pair, market } = found.query
   const { pricing } = found.quote
   return {
@@ -62,14 +66,14 @@ function matchAsk(world: World, asker: SignedIn, found: Found & { query: BookQue
     fromUsd: plain(market.fromUsd),
     toSymbol: currencyOf(pair.to.currency).pricedAs,
     toUsd: plain(market.toUsd),
-    maxOff: plain(world.settings.maxOffMarket),
-    fee: plain(world.settings.fee),
+    maxOff: plain(context.settings.maxOffMarket),
+    fee: plain(context.settings.fee),
     calculation: presentCalculation(found.calculation),
-    transferToEnc: sealTransfer(world, transferOf(pair.to, found.transferTo)),
+    transferToEnc: sealTransfer(context, transferOf(pair.to, found.transferTo)),
     exposureUsd: plain(exposureUsd(found.amount, found.calculation)),
     feeUsd: plain(feeUsd(found.calculation)),
-    seconds: world.settings.offerSeconds,
-    limits: world.settings.limits,
+    seconds: context.settings.offerSeconds,
+    limits: context.settings.limits,
   }
 }
 

@@ -1,7 +1,7 @@
 import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
-import type { Voice } from '#outside/realtime/publisher.ts'
-import type { World } from '../context.ts'
+import type { Publisher } from '#outside/realtime/publisher.ts'
+import type { Context } from '../context.ts'
 import { toldVisitors } from './estimate.ts'
 
 /** How often a pair's listeners are told at most, in ms: four times a second. */
@@ -16,9 +16,9 @@ const minuteMs = 60_000
  * Tells the listeners of pairs whose best price or limit has become another: once for all changes of a quarter of a second, and not
  * at all where changes left them as they were.
  */
-export class Hints {
-  readonly #world: World
-  readonly #voice: Voice
+export class PairInvalidations {
+  readonly #context: Context
+  readonly #publisher: Publisher
   readonly #changed = new Map<string, Pair>()
   /** What the listeners of a channel could have been told last. */
   readonly #told = new Map<string, string>()
@@ -26,9 +26,9 @@ export class Hints {
   #minute = Number.NaN
   #timer: NodeJS.Timeout | null = null
 
-  constructor(world: World, voice: Voice) {
-    this.#world = world
-    this.#voice = voice
+  constructor(context: Context, publisher: Publisher) {
+    this.#context = context
+    this.#publisher = publisher
   }
 
   start(): void {
@@ -36,7 +36,7 @@ export class Hints {
       try {
         this.#tell()
       } catch (error) {
-        this.#world.log.error({ err: error }, 'listeners of pairs could not be told')
+        this.#context.log.error({ err: error }, 'listeners of pairs could not be told')
       }
     }, tellEveryMs)
   }
@@ -56,7 +56,7 @@ export class Hints {
   }
 
   #tell(): void {
-    const { book, now } = this.#world
+    const { book, now } = this.#context
     const left = book.advance(now(), turnsAtLook)
     // Hours begin and end on the minute; while not all have turned, prices may change at every look.
     const minute = Math.floor(now() / minuteMs)
@@ -71,14 +71,14 @@ export class Hints {
   }
 
   #tellOf(channel: string, pair: Pair): void {
-    if (!this.#voice.isHeard(channel)) {
+    if (!this.#publisher.isHeard(channel)) {
       this.#told.delete(channel)
       return
     }
-    const { nextPrice, maxAmount } = toldVisitors(this.#world, pair).reply
+    const { nextPrice, maxAmount } = toldVisitors(this.#context, pair).reply
     const word = `${nextPrice} ${maxAmount}`
     if (this.#told.get(channel) === word) return
     this.#told.set(channel, word)
-    this.#voice.hint(channel)
+    this.#publisher.hint(channel)
   }
 }

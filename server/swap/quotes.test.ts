@@ -133,7 +133,7 @@ describe('the pairs that somebody takes now', () => {
     const agents = (await market.sql("select addr from agents where moderation_status = 'approved'")).rows
     const suspend = async (isSuspended: boolean) => {
       await market.sql('update agents set is_suspend = $1', [isSuspended])
-      for (const { addr } of agents) await market.running.world.refreshBook(addr)
+      for (const { addr } of agents) await market.running.context.refreshBook(addr)
     }
     await suspend(true)
     expect(await open()).toEqual([])
@@ -148,7 +148,7 @@ describe('what it costs', () => {
     await user.call('POST', '/api/orders/estimate', { pair })
   })
 
-  /** The statements of a call: everything else that the server asks is the clock's, the outbox's, the courier's and the chains'. */
+  /** The statements of a call: everything else that the server asks is the clock's, the outbox's, the dispatcher's and the chains'. */
   async function statementsOf(path: string, body: unknown): Promise<string[]> {
     statements.length = 0
     expect((await user.call('POST', path, body)).status).toBe(200)

@@ -30,7 +30,7 @@ async function makeRoom(): Promise<void> {
     (fitting * 999.9).toFixed(6),
     agent,
   ])
-  await market.running.world.refreshBook(agent)
+  await market.running.context.refreshBook(agent)
 }
 
 async function tryAll(): Promise<string[]> {

@@ -70,14 +70,14 @@ describe('the public book', () => {
     const all = await book()
     expect(all.depthHasMore).toBe(false)
     const most = Math.max(...all.options.map(({ maxAmount }: MarketOption) => Number(maxAmount)))
-    const { world } = market.running
-    const query = bookQuery(world, { actor: null, sessionId: null, ip: '' }, pair)
-    const known = query ? world.book.list(query, { side: 'send', amount: decimal('10') }, 3) : []
+    const { context } = market.running
+    const query = bookQuery(context, { actor: null, sessionId: null, ip: '' }, pair)
+    const known = query ? context.book.list(query, { side: 'send', amount: decimal('10') }, 3) : []
     const { agent: one, pricing } = known.reduce((a, b) => (a.most.isLessThan(b.most) ? a : b)).quote
     const addrs = Array.from({ length: 50 }, (_, i) => `0x${String(i).padStart(40, 'f')}`)
-    for (const addr of addrs) world.book.setAgent({ ...one, addr }, [{ pair, pricing, isTakable: true }])
+    for (const addr of addrs) context.book.setAgent({ ...one, addr }, [{ pair, pricing, isTakable: true }])
     const much = await book(`${at}&amount=${Math.floor(most)}`)
-    for (const addr of addrs) world.book.removeAgent(addr)
+    for (const addr of addrs) context.book.removeAgent(addr)
     expect(much).toMatchObject({ hasMore: false, depthHasMore: true })
   })
 
@@ -94,12 +94,12 @@ describe('the public book', () => {
       clock(3),
       clock(5),
     ])
-    await market.running.world.refreshBook(agent.addr)
+    await market.running.context.refreshBook(agent.addr)
     const said = await book()
     expect(names(said.options)).toEqual(['North Pier', 'Meridian'])
     expect(said.resting).toMatchObject([{ agent: { username: 'Lagoon Desk', workTime: { start: clock(3) } } }])
     await market.sql("update agents set work_start = '00:00', work_end = '23:59' where addr = $1", [agent.addr])
-    await market.running.world.refreshBook(agent.addr)
+    await market.running.context.refreshBook(agent.addr)
     expect((await book()).resting).toEqual([])
   })
 
@@ -132,10 +132,10 @@ describe('the public book', () => {
 
   test('has no market price where that is stale, and lists nothing', async () => {
     await market.sql("update rates set valid_until = now() - interval '1 second' where symbol = 'EUR'")
-    await market.running.world.refreshBook(agent.addr)
+    await market.running.context.refreshBook(agent.addr)
     expect(await book()).toMatchObject({ marketPrice: null, halt: null, options: [], resting: [], depth: [] })
     await market.sql("update rates set valid_until = now() + interval '1 day' where symbol = 'EUR'")
-    await market.running.world.refreshBook(agent.addr)
+    await market.running.context.refreshBook(agent.addr)
     expect((await book()).options).toHaveLength(3)
   })
 })

@@ -7,7 +7,7 @@ import { haltOf } from '#domain/swap/halt.ts'
 import { byReceived, depthOf } from '#domain/swap/listing.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { pricePlaces } from '#domain/swap/price.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { presentRecord } from '../standing.ts'
 import { assertOffered, bookQuery, readWanted } from './ask.ts'
 import { keptByPair } from './kept.ts'
@@ -19,67 +19,74 @@ const looked = 200
 
 /** What agents offer in a pair, from memory alone. Nobody is shown their own offer: they cannot take it. */
 export async function readBook(
-  world: World,
+  context: Context,
   asker: Asker,
   { query: asked }: { query: QueryOf<typeof endpoint> },
 ): Promise<ReplyOf<typeof endpoint>> {
   const pair = { from: asked.from, to: asked.to }
-  assertOffered(world, pair)
+  assertOffered(context, pair)
   const addr = asker.actor?.addr
-  const isOwnMarket = addr !== undefined && world.book.has(addr)
-  return isOwnMarket || asked.amount !== undefined ? made(world, asker, pair, asked.amount) : forEverybody(world, pair)
+  const isOwnMarket = addr !== undefined && context.book.has(addr)
+  return isOwnMarket || asked.amount !== undefined
+    ? made(context, asker, pair, asked.amount)
+    : forEverybody(context, pair)
 }
 
 const visitor: Asker = { actor: null, sessionId: null, ip: '' }
 
 /** What everybody is told who has no offers of their own and names no amount. */
-const forEverybody = keptByPair((world, pair) => made(world, visitor, pair, undefined))
+const forEverybody = keptByPair((context, pair) => made(context, visitor, pair, undefined))
 
-function made(world: World, asker: Asker, pair: Pair, amount: string | undefined): ReplyOf<typeof endpoint> {
+function made(context: Context, asker: Asker, pair: Pair, amount: string | undefined): ReplyOf<typeof endpoint> {
   const { min } = currencyOf(pair.from.currency)
-  const query = bookQuery(world, asker, pair)
-  const halt = haltOf(world.halts(), pair)
+  const query = bookQuery(context, asker, pair)
+  const halt = haltOf(context.halts(), pair)
   const said = {
     halt,
     marketPrice: query && plain(round(query.market.price, pricePlaces(pair), 'down')),
-    fee: plain(world.settings.fee),
+    fee: plain(context.settings.fee),
     minAmount: min,
   }
   // What can take the least that may be sent, is offered: so the estimate judges, too.
   const least = { side: 'send' as const, amount: decimal(min) }
   const wanted = amount === undefined ? least : readWanted(pair, { side: 'send', amount })
   if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [], depthHasMore: false }
-  const found = world.book.list(query, wanted, listed + 1)
+  const found = context.book.list(query, wanted, listed + 1)
   const shown = found.slice(0, listed)
   const isAsked = amount !== undefined
-  const deep = isAsked ? world.book.list(query, least, listed + 1) : found
-  const present = (each: Listed) => presentOption(world, pair, each, isAsked)
+  const deep = isAsked ? context.book.list(query, least, listed + 1) : found
+  const present = (each: Listed) => presentOption(context, pair, each, isAsked)
   return {
     ...said,
     options: (isAsked ? byReceived(shown) : shown).map(present),
     hasMore: found.length > listed,
-    resting: world.book.asleep(query, wanted, resting, looked).map(present),
+    resting: context.book.asleep(query, wanted, resting, looked).map(present),
     depth: depthOf(deep.slice(0, listed)).map(({ price, amount }) => ({
-      netPrice: netOf(world, pair, price),
+      netPrice: netOf(context, pair, price),
       amount: plain(amount),
     })),
     depthHasMore: deep.length > listed,
   }
 }
 
-function presentOption(world: World, pair: Pair, { quote, calculation, most }: Listed, isAsked: boolean): MarketOption {
+function presentOption(
+  context: Context,
+  pair: Pair,
+  { quote, calculation, most }: Listed,
+  isAsked: boolean,
+): MarketOption {
   const { agent, price } = quote
   return {
     agent: { addr: agent.addr, username: agent.username, workTime: agent.workTime },
     record: { ...presentRecord(agent.record), payouts: agent.record.payouts.length },
     price: plain(price),
-    netPrice: netOf(world, pair, price),
+    netPrice: netOf(context, pair, price),
     total: isAsked ? plain(calculation.total) : null,
     maxAmount: plain(most),
   }
 }
 
 /** What is received for one unit, after the fee; rounded down. */
-function netOf({ settings }: World, pair: Pair, price: Listed['quote']['price']): string {
+function netOf({ settings }: Context, pair: Pair, price: Listed['quote']['price']): string {
   return plain(round(price.minus(price.times(settings.fee)), pricePlaces(pair), 'down'))
 }

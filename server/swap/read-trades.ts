@@ -4,7 +4,7 @@ import { decimal, plain } from '#domain/money/decimal.ts'
 import { coarse } from '#domain/swap/listing.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
 import { lastTrades } from '#outside/db/trades.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { assertOffered } from './ask.ts'
 
 type Reply = ReplyOf<typeof endpoint>
@@ -19,29 +19,29 @@ interface Kept {
 }
 
 /** Of pairs that the market offers only: there are not too many. */
-const keptBy = new WeakMap<World, Map<string, Kept>>()
+const keptBy = new WeakMap<Context, Map<string, Kept>>()
 
 /** The last swaps of a pair, as far as everybody may know them. */
 export async function readTrades(
-  world: World,
+  context: Context,
   _: Asker,
   { query: pair }: { query: QueryOf<typeof endpoint> },
 ): Promise<Reply> {
-  assertOffered(world, pair)
-  const known = keptBy.get(world) ?? new Map<string, Kept>()
-  keptBy.set(world, known)
+  assertOffered(context, pair)
+  const known = keptBy.get(context) ?? new Map<string, Kept>()
+  keptBy.set(context, known)
   const key = pairKey(pair)
-  const now = world.now()
+  const now = context.now()
   const kept = known.get(key)
   if (kept && now < kept.until) return kept.reply
-  const reply = read(world, pair)
+  const reply = read(context, pair)
   known.set(key, { reply, until: now + keptMs })
   // What failed is no answer for whoever comes next.
   reply.catch(() => known.delete(key))
   return reply
 }
 
-async function read({ db }: World, pair: Pair): Promise<Reply> {
+async function read({ db }: Context, pair: Pair): Promise<Reply> {
   const rows = await lastTrades(db, pair, shown)
   return {
     trades: rows.map(({ closed_at, price, from_amount }) => ({

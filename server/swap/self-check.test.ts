@@ -34,18 +34,18 @@ test('a book that is as the database has nothing to be mended', async () => {
 })
 
 test.each([
-  ['has lost an agent', () => market.running.world.book.removeAgent(agent.addr)],
+  ['has lost an agent', () => market.running.context.book.removeAgent(agent.addr)],
   [
     'believes in more than there is',
-    () => market.running.world.book.update(agent.addr, { capacity: capacity(decimal('1e9'), decimal(0)) }),
+    () => market.running.context.book.update(agent.addr, { capacity: capacity(decimal('1e9'), decimal(0)) }),
   ],
 ])('a book that %s is found out, mended and counted', async (_what, spoil) => {
-  const { world, selfCheck } = market.running
-  const [before, drifts, size] = [await estimate(), selfCheck.drifts, world.book.size]
+  const { context, selfCheck } = market.running
+  const [before, drifts, size] = [await estimate(), selfCheck.drifts, context.book.size]
   spoil()
   expect(await mended()).toEqual([agent.addr])
   expect(selfCheck.drifts).toBe(drifts + 1)
-  expect(world.book.size).toEqual(size)
+  expect(context.book.size).toEqual(size)
   const { maxAmount, nextPrice } = await estimate()
   expect({ maxAmount, nextPrice }).toEqual({ maxAmount: before.maxAmount, nextPrice: before.nextPrice })
   const metrics = await (await fetch(`${market.url.replace('localhost', '127.0.0.1')}/metrics`)).text()
@@ -55,7 +55,7 @@ test.each([
 test('a change that nobody was told of is found, also one that takes an agent out', async () => {
   await market.sql('update agents set is_active = false where addr = $1', [agent.addr])
   expect(await mended()).toEqual([agent.addr])
-  expect(market.running.world.book.has(agent.addr)).toBe(false)
+  expect(market.running.context.book.has(agent.addr)).toBe(false)
   await market.sql('update agents set is_active = true where addr = $1', [agent.addr])
   expect(await mended()).toEqual([agent.addr])
 })

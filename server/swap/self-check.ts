@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BookAgent, BookOption } from '#domain/swap/book/book.ts'
 import { pairKey } from '#domain/swap/pair.ts'
 import { agentsBehind, type MatchableAgent, matchableAgents } from '#outside/db/agents.ts'
-import type { World } from '../context.ts'
-import { type Memory, readAgent } from '../market-cache.ts'
+import type { Context } from '../context.ts'
+import { type MarketCache, readAgent } from '../market-cache.ts'
 
 /** How often some agents of the book are held against the database, in ms, and how many. */
 const lookEveryMs = 10_000
@@ -18,17 +18,17 @@ const looksForCalm = 50
  * a fault of ours: it is logged, counted and mended.
  */
 export class SelfCheck {
-  readonly #world: World
-  readonly #memory: Memory
+  readonly #context: Context
+  readonly #cache: MarketCache
   readonly #isCaughtUp: () => Promise<boolean>
   #after = ''
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<unknown> | null = null
   #drifts = 0
 
-  constructor(world: World, memory: Memory, isCaughtUp: () => Promise<boolean>) {
-    this.#world = world
-    this.#memory = memory
+  constructor(context: Context, cache: MarketCache, isCaughtUp: () => Promise<boolean>) {
+    this.#context = context
+    this.#cache = cache
     this.#isCaughtUp = isCaughtUp
   }
 
@@ -40,7 +40,7 @@ export class SelfCheck {
   start(): void {
     this.#timer = setInterval(() => {
       this.#looking ??= this.look(agentsAtLook)
-        .catch((error) => this.#world.log.warn({ err: error }, 'the book could not be held against the database'))
+        .catch((error) => this.#context.log.warn({ err: error }, 'the book could not be held against the database'))
         .finally(() => {
           this.#looking = null
         })
@@ -54,7 +54,7 @@ export class SelfCheck {
 
   /** Looks at the next so many agents; answers those that had to be mended. */
   async look(most: number): Promise<string[]> {
-    const { db } = this.#world
+    const { db } = this.#context
     const addrs = await agentsBehind(db, this.#after, most)
     this.#after = addrs.length < most ? '' : (addrs.at(-1) ?? '')
     const first = await this.#inDatabase(addrs)
@@ -79,9 +79,9 @@ export class SelfCheck {
     const mended: string[] = []
     for (const addr of addrs) {
       const before = this.#inBook(addr)
-      await this.#memory.loadAgents([addr])
+      await this.#cache.loadAgents([addr])
       if (this.#inBook(addr) === before) continue
-      this.#world.log.error(
+      this.#context.log.error(
         { addr, before, after: this.#inBook(addr) },
         'the book was not as the database; it is mended',
       )
@@ -92,12 +92,12 @@ export class SelfCheck {
   }
 
   async #inDatabase(addrs: readonly string[]): Promise<Map<string, string>> {
-    const rows = await matchableAgents(this.#world.db, addrs)
+    const rows = await matchableAgents(this.#context.db, addrs)
     return new Map(rows.map((row: MatchableAgent) => [row.addr, textOf(readAgent(row))]))
   }
 
   #inBook(addr: string): string | undefined {
-    const known = this.#world.book.read(addr)
+    const known = this.#context.book.read(addr)
     return known ? textOf(known) : undefined
   }
 }

@@ -5,7 +5,7 @@ import { hoursOfDay, workHours } from '#domain/agents/work-hours.ts'
 import { findNetwork } from '#domain/money/networks.ts'
 import type { BookAgent } from '#domain/swap/book/book.ts'
 import { type Asset, isPairOffered, type Pair, pairKey } from '#domain/swap/pair.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 
 type Ask = { query: QueryOf<typeof endpoint> }
 type Stats = ReplyOf<typeof endpoint>
@@ -14,10 +14,10 @@ type Stats = ReplyOf<typeof endpoint>
 const mostAgents = 500
 
 /** Who takes which pair at which hours of the UTC day, from memory alone, for super users. */
-export async function readStats(world: World, asker: SignedIn, { query }: Ask): Promise<Stats> {
+export async function readStats(context: Context, asker: SignedIn, { query }: Ask): Promise<Stats> {
   assertMay(asker.actor, 'swap.stats', {})
-  const { book, settings } = world
-  const now = world.now()
+  const { book, settings } = context
+  const now = context.now()
   const found = book
     .pairs()
     .filter((pair) => isPairOffered(pair, settings.networkIds) && isCalled(pair, query.find ?? ''))

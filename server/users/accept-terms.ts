@@ -3,16 +3,20 @@ import type { acceptTerms as endpoint } from '#api/users.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findUser, acceptTerms as save } from '#outside/db/users.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentUser } from '../present-user.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
 /** Records that the person accepts the terms of service: only their own acceptance counts. */
-export async function acceptTerms(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function acceptTerms(
+  context: Context,
+  asker: SignedIn,
+  { params }: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'users.acceptTerms', { self: asker.actor.addr === params.addr })
-  await save(world.db, params.addr)
-  world.tell()
-  const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
+  await save(context.db, params.addr)
+  context.tell()
+  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }

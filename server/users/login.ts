@@ -5,7 +5,7 @@ import { readCode } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
 import { countSignIn, insertSession, signInsMade } from '#outside/db/sessions.ts'
 import { ensureUser } from '#outside/db/users.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { bucketOf, bucketsValid, type SignInText, signInChains, signInText } from './sign-in-text.ts'
 import { refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
@@ -15,32 +15,32 @@ const mostSessions = 50
 type Ask = { body: BodyOf<typeof endpoint> }
 
 /** Signs a person in: finds which of our texts they signed, counts it as used, and opens a session. */
-export async function login(world: World, _asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
-  const signed = await world.signature(body.addr, body.sign, await signableTexts(world, body.addr))
+export async function login(context: Context, _asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const signed = await context.signature(body.addr, body.sign, await signableTexts(context, body.addr))
   if (!signed) refuse('sign-in.refused')
-  const person = await world.people.find(body.addr)
+  const person = await context.people.find(body.addr)
   if (person?.isBanned) refuse('session.banned')
 
   const id = randomUUID()
-  const expiresAt = sessionEnd(world.now())
-  const token = refreshTokenOf(world, id, 0)
-  const isSuper = world.settings.adminAddresses.has(body.addr)
-  await world.db.transaction().execute(async (trx) => {
+  const expiresAt = sessionEnd(context.now())
+  const token = refreshTokenOf(context, id, 0)
+  const isSuper = context.settings.adminAddresses.has(body.addr)
+  await context.db.transaction().execute(async (trx) => {
     if (!(await countSignIn(trx, body.addr, signed.bucket, signed.made))) refuse('sign-in.refused')
     await ensureUser(trx, body.addr, { isSuper, affiliateId: readCode(body.affiliateId) })
     await insertSession(trx, { id, addr: body.addr, tokenHash: tokenHash(token), expiresAt }, mostSessions)
   })
-  if (!person || person.isSuper !== isSuper) world.people.forget(body.addr)
-  return tokensFor(world, { id, addr: body.addr, expiresAt }, token)
+  if (!person || person.isSuper !== isSuper) context.people.forget(body.addr)
+  return tokensFor(context, { id, addr: body.addr, expiresAt }, token)
 }
 
 /** The texts that would be accepted now, newest first. */
-async function signableTexts(world: World, addr: string): Promise<SignInText[]> {
-  const newest = bucketOf(world.now())
+async function signableTexts(context: Context, addr: string): Promise<SignInText[]> {
+  const newest = bucketOf(context.now())
   const buckets = Array.from({ length: bucketsValid }, (_, back) => newest - back)
-  const made = await signInsMade(world.db, addr, buckets)
-  const chains = signInChains(world)
+  const made = await signInsMade(context.db, addr, buckets)
+  const chains = signInChains(context)
   return buckets.flatMap((bucket) =>
-    chains.map((chainId) => signInText(world, addr, chainId, bucket, made.get(bucket) ?? 0)),
+    chains.map((chainId) => signInText(context, addr, chainId, bucket, made.get(bucket) ?? 0)),
   )
 }

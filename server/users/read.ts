@@ -3,24 +3,24 @@ import type { readUser as endpoint } from '#api/users.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findUser } from '#outside/db/users.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentUser } from '../present-user.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
 /** A user, for the person themself and for super users. */
-export async function readUser(world: World, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function readUser(context: Context, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'users.read', { self: asker.actor.addr === params.addr })
-  const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
+  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }
 
 /** A user as super users see them. */
 export async function readUserAsStaff(
-  world: World,
+  context: Context,
   _asker: SignedIn,
   { params }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
+  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }

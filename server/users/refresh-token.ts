@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { refreshToken as endpoint } from '#api/users.ts'
 import { refuse } from '#domain/refusal.ts'
 import { lockSession, revokeSession, rotateSession, type SessionRow } from '#outside/db/sessions.ts'
-import type { Asker, World } from '../context.ts'
+import type { Asker, Context } from '../context.ts'
 import { readRefreshToken, refreshGraceMs, refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -12,32 +12,32 @@ type Outcome = { session: { id: string; addr: string; expiresAt: string }; token
  * Exchanges a refresh token. Its successor answers a repeat within the grace as well (two tabs, a lost reply); any later reuse
  * means that it was copied, and ends the session.
  */
-export async function refreshToken(world: World, _asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
-  const given = readRefreshToken(world, body.refreshToken)
+export async function refreshToken(context: Context, _asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+  const given = readRefreshToken(context, body.refreshToken)
   if (!given) refuse('session.refresh-refused')
-  const outcome = await world.db.transaction().execute(async (trx) => {
+  const outcome = await context.db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, given.sessionId)
     if (!session || session.is_over || session.is_banned) return null
     if (given.generation === session.generation) {
       if (!session.token_hash.equals(tokenHash(body.refreshToken))) return null
       const next = session.generation + 1
-      const token = refreshTokenOf(world, session.id, next)
-      const expiresAt = sessionEnd(world.now())
+      const token = refreshTokenOf(context, session.id, next)
+      const expiresAt = sessionEnd(context.now())
       await rotateSession(trx, session.id, { generation: next, tokenHash: tokenHash(token), expiresAt })
       return { session: { id: session.id, addr: session.addr, expiresAt }, token }
     }
     if (given.generation === session.generation - 1 && session.rotated_ms_ago <= refreshGraceMs) {
-      return successorAgain(world, session)
+      return successorAgain(context, session)
     }
     await revokeSession(trx, session.id)
     return null
   })
-  world.tell()
+  context.tell()
   if (!outcome) refuse('session.refresh-refused')
-  return tokensFor(world, outcome.session, outcome.token)
+  return tokensFor(context, outcome.session, outcome.token)
 }
 
-function successorAgain(world: World, session: SessionRow): Outcome {
-  const token = refreshTokenOf(world, session.id, session.generation)
+function successorAgain(context: Context, session: SessionRow): Outcome {
+  const token = refreshTokenOf(context, session.id, session.generation)
   return { session: { id: session.id, addr: session.addr, expiresAt: session.expires_at }, token }
 }

@@ -2,27 +2,27 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { save as endpoint } from '#api/users.ts'
 import { Refusal, refuse } from '#domain/refusal.ts'
 import { changeUser, findUser } from '#outside/db/users.ts'
-import type { SignedIn, World } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { presentUser } from '../present-user.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Saves what a user may do. Who was changed since the asker saw them is left as they are. */
 export async function saveUser(
-  world: World,
+  context: Context,
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const said = await changeUser(world.db, {
+  const said = await changeUser(context.db, {
     addr: params.addr,
     set: { ...body.permissions, ...body.flags },
     updatedAt: body.updatedAt,
     by: asker.actor.addr,
     fromWhere: asker.ip,
   })
-  world.people.forget(params.addr)
-  world.tell()
-  const row = (await findUser(world.db, params.addr)) ?? refuse('user.missing')
+  context.people.forget(params.addr)
+  context.tell()
+  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   const user = presentUser(row)
   if (said.fault === 'user.changed') throw new Refusal('user.changed', {}, { current: { user } })
   if (said.fault) refuse(said.fault)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createSiweMessage } from 'viem/siwe'
 import { networks } from '#domain/money/networks.ts'
-import type { World } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** A bucket is a minute; a text may be signed for five of them. */
 const bucketMs = 60_000
@@ -22,9 +22,9 @@ export interface SignInText {
 }
 
 /** Chains that a sign-in may be bound to: every EVM network that is offered, the first one where a client names none. */
-export function signInChains(world: World): number[] {
+export function signInChains(context: Context): number[] {
   return networks
-    .filter((network) => world.settings.networkIds.has(network.id))
+    .filter((network) => context.settings.networkIds.has(network.id))
     .map((network) => network.chain?.chainId ?? 0)
     .filter((chainId) => chainId > 0)
 }
@@ -33,8 +33,8 @@ export function signInChains(world: World): number[] {
  * The EIP-4361 text of an address for a bucket (DESIGN §4.7). It is derived, never stored: its nonce is an HMAC over the
  * address, the bucket and the number of sign-ins already made in that bucket, so that each text signs in once.
  */
-export function signInText(world: World, addr: string, chainId: number, bucket: number, made: number): SignInText {
-  const { publicOrigin, keys } = world.settings
+export function signInText(context: Context, addr: string, chainId: number, bucket: number, made: number): SignInText {
+  const { publicOrigin, keys } = context.settings
   const nonce = createHmac('sha256', keys.nonce).update(`${addr}|${bucket}|${made}`).digest('hex').slice(0, 32)
   const text = createSiweMessage({
     address: addr as `0x${string}`,

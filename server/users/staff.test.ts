@@ -125,7 +125,7 @@ describe('a super user saves a user', () => {
     const { rows } = await market.sql('select addr from users where is_super')
     expect(rows).toHaveLength(1)
     await market.sql('update users set is_super = (addr = $1)', [boss.addr])
-    for (const addr of [boss.addr, other.addr]) market.running.world.people.forget(addr)
+    for (const addr of [boss.addr, other.addr]) market.running.context.people.forget(addr)
   })
 
   test('a ban and a demotion bite on the next requests, and a banned agent leaves the book', async () => {
@@ -135,7 +135,7 @@ describe('a super user saves a user', () => {
     await put(moderator.addr, { permissions: { isModerator: false } })
     await vi.waitFor(async () => expect((await moderator.call('GET', '/api/v2/orders')).status).toBe(403), 10_000)
     const agent = await market.player(1)
-    const { book } = market.running.world
+    const { book } = market.running.context
     expect(book.pairsOf(agent.addr)).not.toEqual([])
     await put(agent.addr, { flags: { isBanned: true } })
     await vi.waitFor(async () => {
@@ -156,7 +156,7 @@ test('the configuration tells a person what they may do: staff have flags that a
 })
 
 test('whoever is no staff any more is refused by the database, whatever a process remembers', async () => {
-  const { db } = market.running.world
+  const { db } = market.running.context
   const [{ addr: by }, agent] = [await market.player(78), await market.player(2)]
   const rows = async () => (await market.sql('select id from audit where who = $1', [by])).rowCount
   expect(await wantPrices(db, by, 'test')).toMatchObject({ fault: 'access.denied' })

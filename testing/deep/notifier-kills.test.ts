@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courierLease } from '#outside/db/deliveries.ts'
+import { dispatcherLease } from '#outside/db/deliveries.ts'
 import { openDb } from '#outside/db/pool.ts'
 import { tellNews } from '#server/notifications/tell.ts'
 import { worldOn } from '../context.ts'
@@ -35,8 +35,8 @@ const count = async (text: string) =>
 
 /** Begins to tell as a process does that has just taken over. */
 async function begin(): Promise<{ work: Promise<unknown>; end: () => Promise<void> }> {
-  await market.pool.query('update leases set until = clock_timestamp() where name = $1', [courierLease])
-  const { fence } = await ask(market, 'take_lease', { lease: courierLease, holder: randomUUID(), seconds: 60 })
+  await market.pool.query('update leases set until = clock_timestamp() where name = $1', [dispatcherLease])
+  const { fence } = await ask(market, 'take_lease', { lease: dispatcherLease, holder: randomUUID(), seconds: 60 })
   const db = openDb(market.url)
   return {
     work: tellNews(worldOn(db), fence).catch(() => 'killed'),

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type RecordRow, recordOf } from '#outside/db/agents.ts'
-import { courierLease } from '#outside/db/deliveries.ts'
+import { dispatcherLease } from '#outside/db/deliveries.ts'
 import { releaseLease, takeLease } from '#outside/db/leases.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
@@ -140,9 +140,9 @@ async function findOldOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 
 /** Lets the notifier and the reader of legs come to the end of all news. */
 export async function readAllNews(db: Db): Promise<void> {
-  const fence = await takeLease(db, courierLease, '00000000-0000-4000-8000-000000000000', 60)
+  const fence = await takeLease(db, dispatcherLease, '00000000-0000-4000-8000-000000000000', 60)
   if (fence === null) throw new Error('somebody else tells people')
   await tellNews(worldOn(db, { key }), fence)
-  await releaseLease(db, { lease: courierLease, fence })
+  await releaseLease(db, { lease: dispatcherLease, fence })
   await openLegs(worldOn(db, { key }))
 }

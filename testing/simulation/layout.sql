@@ -36,7 +36,7 @@ begin
     exit when not exists (select from outbox where xid >= (select to_xid from outbox_ticks order by seq desc limit 1));
     perform pg_sleep(0.01);
   end loop;
-  fence := seize_lease('courier', md5('walk')::uuid, 600);
+  fence := seize_lease('notifications', md5('walk')::uuid, 600);
   loop
     select jsonb_build_object(
       'place', jsonb_build_object('name', 'notifier', 'seq', max(r.seq) + count(*), 'xid', max(e.xid)::text,

@@ -105,7 +105,7 @@ export class Recorder {
     await wait(1_500)
     for (const socket of this.#sockets) socket.close()
     for (const [channel, pieces] of this.#heard) {
-      // Hints that there is something new: several may be one, at one time or at another.
+      // PairInvalidations that there is something new: several may be one, at one time or at another.
       const isHint = /bl:(notifications|swap|collateral):/.test(channel)
       this.#note({ channel, pushes: isHint ? [...new Set(pieces)].sort() : pieces })
     }

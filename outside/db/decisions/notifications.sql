@@ -109,7 +109,7 @@ declare
   new_id bigint;
   to_whom jsonb := '[]';
 begin
-  if not hold_lease('courier', (ask->>'fence')::bigint) then return jsonb_build_object('fault', 'lease.lost'); end if;
+  if not hold_lease('notifications', (ask->>'fence')::bigint) then return jsonb_build_object('fault', 'lease.lost'); end if;
   -- Whoever writes or reads in a chat holds its order: they do so before this, or after it and see what was told.
   perform from orders where id in (
     select ("orderId")::uuid from jsonb_to_recordset(ask->'rows') as t(kind text, "orderId" text) where kind = 'message'
@@ -227,7 +227,7 @@ declare
   n notifications;
 begin
   update notifications set planned_at = clock_timestamp()
-  where id = (ask->>'id')::bigint and planned_at is null and has_lease('courier', (ask->>'fence')::bigint)
+  where id = (ask->>'id')::bigint and planned_at is null and has_lease('notifications', (ask->>'fence')::bigint)
   returning * into n;
   if found then perform write_deliveries(n.id, n.addr, ask->'ways', ask->'bounds', n.kind = 'test'); end if;
   return '{}';
