@@ -1,6 +1,6 @@
 /**
- * Compiles contracts/ with the npm solc and writes each contract's ABI, creation code and deployed code as typed constants
- * into contracts/abi/. With --check it writes nothing and fails when what is there is not what would be written.
+ * Compiles contracts/ with the npm solc and writes each contract's ABI as a typed constant into contracts/abi/, its creation and runtime
+ * code into contracts/abi/code/. With --check it writes nothing and fails when what is there is not what would be written.
  */
 
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,12 +25,13 @@ interface Compiled {
 const largestContract = 24_576
 
 const root = join(import.meta.dirname, '..')
+const folder = join(root, 'contracts/abi')
 const require = createRequire(import.meta.url)
 const check = process.argv.includes('--check')
 
 const files = abiFiles()
 const drifted = Object.entries(files).filter(([file, text]) => readIfThere(file) !== text)
-const left = globSync('contracts/abi/*', { cwd: root })
+const left = globSync('contracts/abi/{*.ts,code/*}', { cwd: root })
   .map((file) => join(root, file))
   .filter((file) => !(file in files))
 if (check && drifted.length + left.length > 0) {
@@ -39,7 +40,7 @@ if (check && drifted.length + left.length > 0) {
   console.error('Run `npm run contracts` and commit what it writes.')
   process.exit(1)
 }
-mkdirSync(join(root, 'contracts/abi'), { recursive: true })
+mkdirSync(join(folder, 'code'), { recursive: true })
 for (const [file, text] of drifted) writeFileSync(file, text)
 for (const file of left) rmSync(file)
 console.log(check ? 'contracts/abi is as the contracts say' : `${drifted.length} files written, ${left.length} removed`)
@@ -52,7 +53,8 @@ function abiFiles(): Record<string, string> {
     for (const [name, contract] of Object.entries(contracts)) {
       if (!isDeployable(contract)) continue
       requireSize(name, contract)
-      files[join(root, 'contracts/abi', `${kebab(name)}.ts`)] = abiFile(source, name, contract)
+      files[join(folder, `${kebab(name)}.ts`)] = abiFile(source, name, contract)
+      files[join(folder, 'code', `${kebab(name)}.json`)] = codeFile(contract)
     }
   }
   return files
@@ -89,23 +91,27 @@ function requireSize(name: string, { evm }: Contract): void {
   if (size > largestContract) throw new Error(`${name} has ${size} bytes of code, ${largestContract} are too many`)
 }
 
-function abiFile(source: string, name: string, { abi, evm }: Contract): string {
+/** One entry a line: a change of the contract is a change of as many lines. Where a type comes from in Solidity no client asks. */
+function abiFile(source: string, name: string, { abi }: Contract): string {
   const constant = name.charAt(0).toLowerCase() + name.slice(1)
-  const immutables = Object.values(evm.deployedBytecode.immutableReferences).flat()
   return [
     `// Written by build/compile-contracts.ts from ${source}.`,
     '',
-    `export const ${constant}Abi = ${JSON.stringify(abi, null, 2)} as const`,
-    '',
-    `export const ${constant}Bytecode = '0x${evm.bytecode.object}' as const`,
-    '',
-    `/** The code on chain; at the immutables, in bytes, it carries what the constructor was given. */`,
-    `export const ${constant}Deployed = {`,
-    `  code: '0x${evm.deployedBytecode.object}',`,
-    `  immutables: ${JSON.stringify(immutables.sort((a, b) => a.start - b.start))},`,
-    '} as const',
+    `export const ${constant}Abi = [`,
+    ...abi.map((entry) => `  ${JSON.stringify(entry, (key, value) => (key === 'internalType' ? undefined : value))},`),
+    '] as const',
     '',
   ].join('\n')
+}
+
+/** As outside/chain/code.ts reads it. */
+function codeFile({ evm }: Contract): string {
+  const immutables = Object.values(evm.deployedBytecode.immutableReferences).flat()
+  const runtime = {
+    code: `0x${evm.deployedBytecode.object}`,
+    immutables: immutables.sort((a, b) => a.start - b.start),
+  }
+  return `${JSON.stringify({ creation: `0x${evm.bytecode.object}`, runtime })}\n`
 }
 
 function kebab(name: string): string {

@@ -19,7 +19,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'surety-setup-'))
-  for (const folder of ['tools', 'bin', 'node_modules']) mkdirSync(join(root, folder))
+  for (const folder of ['build', 'bin', 'node_modules']) mkdirSync(join(root, folder))
   for (const name of ['setup.mjs', 'chromium.mjs']) {
     copyFileSync(join(import.meta.dirname, name), join(root, 'build', name))
   }

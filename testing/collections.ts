@@ -16,7 +16,8 @@ import {
 } from 'viem'
 import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
 import { testNFTAbi } from '#contracts/abi/test-nft.ts'
-import { wrappedNFT1155Abi, wrappedNFT1155Bytecode } from '#contracts/abi/wrapped-nft1155.ts'
+import { wrappedNFT1155Abi } from '#contracts/abi/wrapped-nft1155.ts'
+import { codeOf } from '#outside/chain/code.ts'
 
 type Call = { readonly to?: Address; readonly data: Hex; readonly value?: bigint }
 
@@ -42,7 +43,7 @@ export async function sendAll(
 export async function newPieces(rpcUrl: string, holder: LocalAccount, id: bigint, amount: bigint): Promise<Address> {
   const abi = wrappedNFT1155Abi
   const args = ['Pieces', 'PCS', 'https://pieces.example/'] as const
-  const data = encodeDeployData({ abi, bytecode: wrappedNFT1155Bytecode, args })
+  const data = encodeDeployData({ abi, bytecode: codeOf('wrapped-nft1155').creation, args })
   const created = await sendAll(rpcUrl, holder, [{ data }])
   if (!created.contractAddress) throw new Error('no contract came of it')
   const contractAddress = getAddress(created.contractAddress)

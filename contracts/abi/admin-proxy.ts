@@ -1,192 +1,20 @@
 // Written by build/compile-contracts.ts from contracts/proxy/AdminProxy.sol.
 
 export const adminProxyAbi = [
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "implementation_",
-        "type": "address"
-      },
-      {
-        "internalType": "address",
-        "name": "admin_",
-        "type": "address"
-      },
-      {
-        "internalType": "bytes",
-        "name": "initialization",
-        "type": "bytes"
-      }
-    ],
-    "stateMutability": "payable",
-    "type": "constructor"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "target",
-        "type": "address"
-      }
-    ],
-    "name": "AddressEmptyCode",
-    "type": "error"
-  },
-  {
-    "inputs": [],
-    "name": "AdminCannotCall",
-    "type": "error"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "admin",
-        "type": "address"
-      }
-    ],
-    "name": "ERC1967InvalidAdmin",
-    "type": "error"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "implementation",
-        "type": "address"
-      }
-    ],
-    "name": "ERC1967InvalidImplementation",
-    "type": "error"
-  },
-  {
-    "inputs": [],
-    "name": "ERC1967NonPayable",
-    "type": "error"
-  },
-  {
-    "inputs": [],
-    "name": "ERC1967ProxyUninitialized",
-    "type": "error"
-  },
-  {
-    "inputs": [],
-    "name": "FailedCall",
-    "type": "error"
-  },
-  {
-    "anonymous": false,
-    "inputs": [
-      {
-        "indexed": false,
-        "internalType": "address",
-        "name": "previousAdmin",
-        "type": "address"
-      },
-      {
-        "indexed": false,
-        "internalType": "address",
-        "name": "newAdmin",
-        "type": "address"
-      }
-    ],
-    "name": "AdminChanged",
-    "type": "event"
-  },
-  {
-    "anonymous": false,
-    "inputs": [
-      {
-        "indexed": true,
-        "internalType": "address",
-        "name": "implementation",
-        "type": "address"
-      }
-    ],
-    "name": "Upgraded",
-    "type": "event"
-  },
-  {
-    "stateMutability": "payable",
-    "type": "fallback"
-  },
-  {
-    "inputs": [],
-    "name": "admin",
-    "outputs": [
-      {
-        "internalType": "address",
-        "name": "",
-        "type": "address"
-      }
-    ],
-    "stateMutability": "nonpayable",
-    "type": "function"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "newAdmin",
-        "type": "address"
-      }
-    ],
-    "name": "changeAdmin",
-    "outputs": [],
-    "stateMutability": "nonpayable",
-    "type": "function"
-  },
-  {
-    "inputs": [],
-    "name": "implementation",
-    "outputs": [
-      {
-        "internalType": "address",
-        "name": "",
-        "type": "address"
-      }
-    ],
-    "stateMutability": "nonpayable",
-    "type": "function"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "newImplementation",
-        "type": "address"
-      }
-    ],
-    "name": "upgradeTo",
-    "outputs": [],
-    "stateMutability": "nonpayable",
-    "type": "function"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "address",
-        "name": "newImplementation",
-        "type": "address"
-      },
-      {
-        "internalType": "bytes",
-        "name": "data",
-        "type": "bytes"
-      }
-    ],
-    "name": "upgradeToAndCall",
-    "outputs": [],
-    "stateMutability": "payable",
-    "type": "function"
-  }
+  {"inputs":[{"name":"implementation_","type":"address"},{"name":"admin_","type":"address"},{"name":"initialization","type":"bytes"}],"stateMutability":"payable","type":"constructor"},
+  {"inputs":[{"name":"target","type":"address"}],"name":"AddressEmptyCode","type":"error"},
+  {"inputs":[],"name":"AdminCannotCall","type":"error"},
+  {"inputs":[{"name":"admin","type":"address"}],"name":"ERC1967InvalidAdmin","type":"error"},
+  {"inputs":[{"name":"implementation","type":"address"}],"name":"ERC1967InvalidImplementation","type":"error"},
+  {"inputs":[],"name":"ERC1967NonPayable","type":"error"},
+  {"inputs":[],"name":"ERC1967ProxyUninitialized","type":"error"},
+  {"inputs":[],"name":"FailedCall","type":"error"},
+  {"anonymous":false,"inputs":[{"indexed":false,"name":"previousAdmin","type":"address"},{"indexed":false,"name":"newAdmin","type":"address"}],"name":"AdminChanged","type":"event"},
+  {"anonymous":false,"inputs":[{"indexed":true,"name":"implementation","type":"address"}],"name":"Upgraded","type":"event"},
+  {"stateMutability":"payable","type":"fallback"},
+  {"inputs":[],"name":"admin","outputs":[{"name":"","type":"address"}],"stateMutability":"nonpayable","type":"function"},
+  {"inputs":[{"name":"newAdmin","type":"address"}],"name":"changeAdmin","outputs":[],"stateMutability":"nonpayable","type":"function"},
+  {"inputs":[],"name":"implementation","outputs":[{"name":"","type":"address"}],"stateMutability":"nonpayable","type":"function"},
+  {"inputs":[{"name":"newImplementation","type":"address"}],"name":"upgradeTo","outputs":[],"stateMutability":"nonpayable","type":"function"},
+  {"inputs":[{"name":"newImplementation","type":"address"},{"name":"data","type":"bytes"}],"name":"upgradeToAndCall","outputs":[],"stateMutability":"payable","type":"function"},
 ] as const
-
-export const adminProxyBytecode = '0x60806040526107eb8038038061001481610200565b92833981016060828203126101e85761002c82610225565b9060209161003b838501610225565b604085015190946001600160401b0391908282116101e8570183601f820112156101e85780519182116101ec5761007a601f8301601f19168601610200565b938285528583830101116101e857815f92868093018387015e840101528151156101d957803b156101b9577f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc80546001600160a01b038381166001600160a01b0319928316811790935590939092917fbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b5f80a28051156101a25761011d91610239565b505b7f7e644d79422f17c01e4894b5f4f588d331ebfa28653d42ae832dc59e38c9798f60407fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103958654938251918186168352168096820152a1821561018f571617905560405161052590816102c68239f35b633173bdd160e11b5f525f60045260245ffd5b5050341561011f5763b398979f60e01b5f5260045ffd5b634c9c8ce360e01b5f9081526001600160a01b0391909116600452602490fd5b6330a289cf60e21b5f5260045ffd5b5f80fd5b634e487b7160e01b5f52604160045260245ffd5b6040519190601f01601f191682016001600160401b038111838210176101ec57604052565b51906001600160a01b03821682036101e857565b905f8091602081519101845af480806102b2575b1561026d5750506040513d81523d5f602083013e60203d82010160405290565b1561029257639996b31560e01b5f9081526001600160a01b0391909116600452602490fd5b3d156102a3576040513d5f823e3d90fd5b63d6bda27560e01b5f5260045ffd5b503d15158061024d5750813b151561024d56fe608060405260043610610363575f3560e01c80633659cfe61461005b5780634f1ef286146100565780635c60da1b146100515780638f2839701461004c5763f851a44003610363576102b7565b6101fb565b61018a565b6100e4565b346100cc5760203660031901126100cc5761007660046100d0565b6001600160a01b037fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103541633036100c7576100c5906100bc6100b75f610347565b61031c565b905f82526103e5565b005b610363565b5f80fd5b35906001600160a01b03821682036100cc57565b60403660031901126100cc576100fa60046100d0565b60243567ffffffffffffffff918282116100cc57366023830112156100cc5781600401359283116100cc5736602484840101116100cc576001600160a01b037fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103541633036100c7575f6020848060246101786100b76100c599610347565b968288520183870137840101526103e5565b346100cc575f3660031901126100cc577fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103546001600160a01b0380911633036100c7576020907f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc5416604051908152f35b346100cc5760203660031901126100cc5761021660046100d0565b7fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d61039081546001600160a01b0380911633036100c7577f7e644d79422f17c01e4894b5f4f588d331ebfa28653d42ae832dc59e38c9798f604084549281519481851686521693846020820152a181156102a45773ffffffffffffffffffffffffffffffffffffffff1916179055005b633173bdd160e11b5f525f60045260245ffd5b346100cc575f3660031901126100cc577fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d610380546001600160a01b0380911633036100c7576020915416604051908152f35b634e487b7160e01b5f52604160045260245ffd5b6040519190601f01601f1916820167ffffffffffffffff81118382101761034257604052565b610308565b67ffffffffffffffff811161034257601f01601f191660200190565b7fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103546001600160a01b0380911633146103d6575f80917f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc5416368280378136915af43d5f803e156103d2573d5ff35b3d5ffd5b634087d6f760e11b5f5260045ffd5b90813b15610477576001600160a01b0382167f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc816001600160a01b03198254161790557fbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b5f80a280511561045f5761045c91610493565b50565b50503461046857565b63b398979f60e01b5f5260045ffd5b6001600160a01b0382634c9c8ce360e01b5f521660045260245ffd5b905f8091602081519101845af480806104f9575b156104b95750506104b661050c565b90565b156104d957639996b31560e01b5f526001600160a01b031660045260245ffd5b3d156104ea576040513d5f823e3d90fd5b63d6bda27560e01b5f5260045ffd5b503d1515806104a75750813b15156104a7565b604051903d82523d5f602084013e60203d83010160405256' as const
-
-/** The code on chain; at the immutables, in bytes, it carries what the constructor was given. */
-export const adminProxyDeployed = {
-  code: '0x608060405260043610610363575f3560e01c80633659cfe61461005b5780634f1ef286146100565780635c60da1b146100515780638f2839701461004c5763f851a44003610363576102b7565b6101fb565b61018a565b6100e4565b346100cc5760203660031901126100cc5761007660046100d0565b6001600160a01b037fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103541633036100c7576100c5906100bc6100b75f610347565b61031c565b905f82526103e5565b005b610363565b5f80fd5b35906001600160a01b03821682036100cc57565b60403660031901126100cc576100fa60046100d0565b60243567ffffffffffffffff918282116100cc57366023830112156100cc5781600401359283116100cc5736602484840101116100cc576001600160a01b037fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103541633036100c7575f6020848060246101786100b76100c599610347565b968288520183870137840101526103e5565b346100cc575f3660031901126100cc577fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103546001600160a01b0380911633036100c7576020907f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc5416604051908152f35b346100cc5760203660031901126100cc5761021660046100d0565b7fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d61039081546001600160a01b0380911633036100c7577f7e644d79422f17c01e4894b5f4f588d331ebfa28653d42ae832dc59e38c9798f604084549281519481851686521693846020820152a181156102a45773ffffffffffffffffffffffffffffffffffffffff1916179055005b633173bdd160e11b5f525f60045260245ffd5b346100cc575f3660031901126100cc577fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d610380546001600160a01b0380911633036100c7576020915416604051908152f35b634e487b7160e01b5f52604160045260245ffd5b6040519190601f01601f1916820167ffffffffffffffff81118382101761034257604052565b610308565b67ffffffffffffffff811161034257601f01601f191660200190565b7fb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103546001600160a01b0380911633146103d6575f80917f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc5416368280378136915af43d5f803e156103d2573d5ff35b3d5ffd5b634087d6f760e11b5f5260045ffd5b90813b15610477576001600160a01b0382167f360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc816001600160a01b03198254161790557fbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b5f80a280511561045f5761045c91610493565b50565b50503461046857565b63b398979f60e01b5f5260045ffd5b6001600160a01b0382634c9c8ce360e01b5f521660045260245ffd5b905f8091602081519101845af480806104f9575b156104b95750506104b661050c565b90565b156104d957639996b31560e01b5f526001600160a01b031660045260245ffd5b3d156104ea576040513d5f823e3d90fd5b63d6bda27560e01b5f5260045ffd5b503d1515806104a75750813b15156104a7565b604051903d82523d5f602084013e60203d83010160405256',
-  immutables: [],
-} as const

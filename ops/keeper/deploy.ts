@@ -10,8 +10,9 @@ import {
   http,
   type LocalAccount,
 } from 'viem'
-import { keeperAbi, keeperBytecode } from '#contracts/abi/keeper.ts'
-import { spawner721Abi, spawner721Bytecode } from '#contracts/abi/spawner721.ts'
+import { keeperAbi } from '#contracts/abi/keeper.ts'
+import { spawner721Abi } from '#contracts/abi/spawner721.ts'
+import { codeOf } from '#outside/chain/code.ts'
 import type { Crossing } from './statements.ts'
 
 /** What a crossing is made of. */
@@ -42,8 +43,8 @@ export async function deployCrossing(homeUrl: string, awayUrl: string, plan: Cro
   const [homeChain, awayChain] = await Promise.all([home.id(), away.id()])
   if (homeChain === awayChain) throw new Error('Both nodes are of the same chain.')
   const signers = plan.signers.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
-  const keeper = await home.create(keeperAbi, keeperBytecode, [signers, BigInt(plan.threshold)])
-  const spawner = await away.create(spawner721Abi, spawner721Bytecode, [
+  const keeper = await home.create(keeperAbi, codeOf('keeper').creation, [signers, BigInt(plan.threshold)])
+  const spawner = await away.create(spawner721Abi, codeOf('spawner721').creation, [
     plan.name,
     plan.symbol,
     plan.tokenPages,

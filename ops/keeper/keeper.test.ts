@@ -22,8 +22,9 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keeperAbi } from '#contracts/abi/keeper.ts'
 import { spawner721Abi } from '#contracts/abi/spawner721.ts'
-import { testNFTAbi, testNFTBytecode } from '#contracts/abi/test-nft.ts'
+import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { type Anvil, startAnvil } from '#outside/chain/anvil.ts'
+import { codeOf } from '#outside/chain/code.ts'
 import { deployCrossing } from './deploy.ts'
 import { windowSeconds } from './rules.ts'
 import { KeeperSigner } from './signer.ts'
@@ -75,7 +76,7 @@ beforeAll(async () => {
     account: deployer,
     chain: null,
     abi: testNFTAbi,
-    bytecode: testNFTBytecode,
+    bytecode: codeOf('test-nft').creation,
     args: ['Originals', 'O', 'https://pages.example/'],
   })
   collection = (await home.waitForTransactionReceipt({ hash: made })).contractAddress as Address

@@ -11,11 +11,12 @@ import {
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
-import { testNFTAbi, testNFTBytecode } from '#contracts/abi/test-nft.ts'
+import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { assetCodes } from '#domain/collateral/codes.ts'
 import { mintTestNft, sendAll } from '#testing/collections.ts'
 import { contractsForTest } from '#testing/wallet.ts'
+import { codeOf } from './code.ts'
 import { admitCollection, standSurety } from './holdings.ts'
 
 /** The selector of `TransferFailed()`. */
@@ -49,7 +50,7 @@ test('a collection is let in once, for collateral alone: nobody may take it out'
 test('what an operator is told: the id 1 of a collection that is let in can come in as an ERC-20, and holds up a plain unwrap', async () => {
   const args = ['Art', 'ART', 'https://art.example/'] as const
   const { contractAddress } = await sendAll(rpcUrl, agent, [
-    { data: encodeDeployData({ abi: testNFTAbi, bytecode: testNFTBytecode, args }) },
+    { data: encodeDeployData({ abi: testNFTAbi, bytecode: codeOf('test-nft').creation, args }) },
   ])
   const art = getAddress(contractAddress ?? '')
   expect(await mintTestNft(rpcUrl, agent, art)).toBe(1n)

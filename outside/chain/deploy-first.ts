@@ -1,7 +1,8 @@
 import { type Address, concat, type Hex, keccak256, type LocalAccount } from 'viem'
-import { firstDistributorAbi, firstDistributorBytecode } from '#contracts/abi/first-distributor.ts'
-import { royaltyModelAbi, royaltyModelBytecode } from '#contracts/abi/royalty-model.ts'
-import { techTokenAbi, techTokenBytecode } from '#contracts/abi/tech-token.ts'
+import { firstDistributorAbi } from '#contracts/abi/first-distributor.ts'
+import { royaltyModelAbi } from '#contracts/abi/royalty-model.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { codeOf } from './code.ts'
 import { newScript, type Script, sendScript } from './deploy-script.ts'
 import { type Deployment, deploymentFile, writeDeployment } from './deployment.ts'
 
@@ -33,7 +34,9 @@ export async function deployFirst(
 
 /** Marks which contracts of the first generation a deployer is for: with other code, another number. */
 export function firstReleaseHash(): Hex {
-  return keccak256(concat([techTokenBytecode, firstDistributorBytecode, royaltyModelBytecode]))
+  return keccak256(
+    concat([codeOf('tech-token').creation, codeOf('first-distributor').creation, codeOf('royalty-model').creation]),
+  )
 }
 
 /** All transactions in their order. Each token of the market may lie in a token, and pay for its transfers. */
@@ -41,9 +44,9 @@ function scriptOf({ deployer, owner }: FirstPlan, tokens: readonly Address[]): {
   const script = newScript(deployer.address)
   const { at, create, call } = script
   // Nobody registers with this project token: it is minted for fees, never moved by a wrapper.
-  const project = create('the project token', techTokenAbi, techTokenBytecode, [at(1)])
-  const first = create('the first generation', firstDistributorAbi, firstDistributorBytecode, [project])
-  const model = create('its royalty model', royaltyModelAbi, royaltyModelBytecode, [first])
+  const project = create('the project token', techTokenAbi, codeOf('tech-token').creation, [at(1)])
+  const first = create('the first generation', firstDistributorAbi, codeOf('first-distributor').creation, [project])
+  const model = create('its royalty model', royaltyModelAbi, codeOf('royalty-model').creation, [first])
   call(project, techTokenAbi, 'addMinter', [first])
   for (const token of tokens) call(first, firstDistributorAbi, 'editPartnersItem', [token, true, model, false])
   if (owner !== deployer.address) {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
 import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { techTokenAbi } from '#contracts/abi/tech-token.ts'
-import { wrappedNFT721Deployed } from '#contracts/abi/wrapped-nft721.ts'
 import { fundOnAnvil } from './anvil.ts'
+import { codeOf } from './code.ts'
 import { type DeployPlan, deployMarket } from './deploy.ts'
 import { type Deployment, deploymentFile, faultsOfDeployment, isSameCode, readDeployment } from './deployment.ts'
 import { takeOver } from './holdings.ts'
@@ -149,6 +149,6 @@ describe('comparing code', () => {
     expect(isSameCode('0x60009923', known)).toBe(false)
     expect(isSameCode('0x6000112222', known)).toBe(false)
     expect(isSameCode(undefined, known)).toBe(false)
-    expect(isSameCode(wrappedNFT721Deployed.code, wrappedNFT721Deployed)).toBe(true)
+    expect(isSameCode(codeOf('wrapped-nft721').runtime.code, codeOf('wrapped-nft721').runtime)).toBe(true)
   })
 })

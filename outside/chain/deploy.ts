@@ -1,12 +1,13 @@
 import { type Address, concat, createPublicClient, type Hex, http, keccak256, type LocalAccount } from 'viem'
-import { fixedSupplyTokenAbi, fixedSupplyTokenBytecode } from '#contracts/abi/fixed-supply-token.ts'
-import { marketCheckerAbi, marketCheckerBytecode } from '#contracts/abi/market-checker.ts'
-import { marketWrapperAbi, marketWrapperBytecode } from '#contracts/abi/market-wrapper.ts'
-import { settlementAbi, settlementBytecode } from '#contracts/abi/settlement.ts'
-import { techTokenAbi, techTokenBytecode } from '#contracts/abi/tech-token.ts'
-import { testNFTAbi, testNFTBytecode } from '#contracts/abi/test-nft.ts'
-import { whiteListAbi, whiteListBytecode } from '#contracts/abi/white-list.ts'
-import { wrappedNFT721Abi, wrappedNFT721Bytecode } from '#contracts/abi/wrapped-nft721.ts'
+import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
+import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { settlementAbi } from '#contracts/abi/settlement.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { testNFTAbi } from '#contracts/abi/test-nft.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { codeOf } from './code.ts'
 import { newScript, type Script, sendScript } from './deploy-script.ts'
 import { type Deployment, deploymentFile, readDeployment, writeDeployment } from './deployment.ts'
 
@@ -50,8 +51,18 @@ export async function deployMarket(rpcUrl: string, dataDir: string, plan: Deploy
  * deployer cannot be used for both.
  */
 export function releaseHash(): Hex {
-  const codes = [techTokenBytecode, marketWrapperBytecode, wrappedNFT721Bytecode, marketCheckerBytecode]
-  const others = [whiteListBytecode, settlementBytecode, testNFTBytecode, fixedSupplyTokenBytecode]
+  const codes = [
+    codeOf('tech-token').creation,
+    codeOf('market-wrapper').creation,
+    codeOf('wrapped-nft721').creation,
+    codeOf('market-checker').creation,
+  ]
+  const others = [
+    codeOf('white-list').creation,
+    codeOf('settlement').creation,
+    codeOf('test-nft').creation,
+    codeOf('fixed-supply-token').creation,
+  ]
   return keccak256(concat([...codes, ...others]))
 }
 
@@ -59,15 +70,15 @@ export function releaseHash(): Hex {
 function scriptOf(plan: DeployPlan, chainId: number): { script: Script; deployment: Deployment } {
   const script = newScript(plan.deployer.address)
   const { at, create, call } = script
-  const techToken = create('the technical token', techTokenAbi, techTokenBytecode, [at(1)])
-  const wrapper = create('the wrapper', marketWrapperAbi, marketWrapperBytecode, [techToken])
+  const techToken = create('the technical token', techTokenAbi, codeOf('tech-token').creation, [at(1)])
+  const wrapper = create('the wrapper', marketWrapperAbi, codeOf('market-wrapper').creation, [techToken])
   const named = ['Surety wNFT', 'wNFT', plan.tokenPages]
-  const storage = create('the wrapped tokens', wrappedNFT721Abi, wrappedNFT721Bytecode, named)
-  const checker = create('the checker', marketCheckerAbi, marketCheckerBytecode, [wrapper])
-  const whiteList = create('the white list', whiteListAbi, whiteListBytecode, [])
+  const storage = create('the wrapped tokens', wrappedNFT721Abi, codeOf('wrapped-nft721').creation, named)
+  const checker = create('the checker', marketCheckerAbi, codeOf('market-checker').creation, [wrapper])
+  const whiteList = create('the white list', whiteListAbi, codeOf('white-list').creation, [])
   const rules = [wrapper, plan.signers.toSorted(byNumber), BigInt(plan.threshold), BigInt(plan.delay)]
-  const settlement = create('the settlement', settlementAbi, settlementBytecode, rules)
-  const minter = create('the test collection', testNFTAbi, testNFTBytecode, [
+  const settlement = create('the settlement', settlementAbi, codeOf('settlement').creation, rules)
+  const minter = create('the test collection', testNFTAbi, codeOf('test-nft').creation, [
     'Surety test NFT',
     'tNFT',
     plan.tokenPages,
@@ -75,7 +86,12 @@ function scriptOf(plan: DeployPlan, chainId: number): { script: Script; deployme
   const tokens = Object.fromEntries(
     Object.entries(plan.tokens).map(([ticker, known]) => [
       ticker,
-      known ?? create(ticker, fixedSupplyTokenAbi, fixedSupplyTokenBytecode, [`${ticker} (local)`, ticker, plan.owner]),
+      known ??
+        create(ticker, fixedSupplyTokenAbi, codeOf('fixed-supply-token').creation, [
+          `${ticker} (local)`,
+          ticker,
+          plan.owner,
+        ]),
     ]),
   )
 

@@ -11,14 +11,13 @@ import {
   type PublicClient,
 } from 'viem'
 import { z } from 'zod'
-import { firstDistributorDeployed } from '#contracts/abi/first-distributor.ts'
-import { marketCheckerAbi, marketCheckerDeployed } from '#contracts/abi/market-checker.ts'
-import { marketWrapperAbi, marketWrapperDeployed } from '#contracts/abi/market-wrapper.ts'
-import { settlementAbi, settlementDeployed } from '#contracts/abi/settlement.ts'
-import { techTokenAbi, techTokenDeployed } from '#contracts/abi/tech-token.ts'
-import { testNFTDeployed } from '#contracts/abi/test-nft.ts'
-import { whiteListAbi, whiteListDeployed } from '#contracts/abi/white-list.ts'
-import { wrappedNFT721Abi, wrappedNFT721Deployed } from '#contracts/abi/wrapped-nft721.ts'
+import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { settlementAbi } from '#contracts/abi/settlement.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { codeOf, type RuntimeCode } from './code.ts'
 
 const address = z.string().transform((text, context): Address => {
   if (isAddress(text, { strict: false })) return getAddress(text)
@@ -80,20 +79,20 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 /** The wrapper's number for ERC-721. */
 const erc721 = 3
 
-type Named = readonly [name: string, at: Address, Deployed]
-type Deployed = { code: Hex; immutables: readonly { start: number; length: number }[] }
+type Named = readonly [name: string, at: Address, RuntimeCode]
 
+/** The contracts of a deployment, and the names of their code. */
 const kinds: readonly [
   name: 'wrapper' | 'storage' | 'checker' | 'minter' | 'whiteList' | 'techToken' | 'settlement',
-  Deployed,
+  code: string,
 ][] = [
-  ['wrapper', marketWrapperDeployed],
-  ['storage', wrappedNFT721Deployed],
-  ['checker', marketCheckerDeployed],
-  ['minter', testNFTDeployed],
-  ['whiteList', whiteListDeployed],
-  ['techToken', techTokenDeployed],
-  ['settlement', settlementDeployed],
+  ['wrapper', 'market-wrapper'],
+  ['storage', 'wrapped-nft721'],
+  ['checker', 'market-checker'],
+  ['minter', 'test-nft'],
+  ['whiteList', 'white-list'],
+  ['techToken', 'tech-token'],
+  ['settlement', 'settlement'],
 ]
 
 /** What is not as it was deployed. */
@@ -107,8 +106,8 @@ export interface DeploymentFaults {
 /** Compares what stands on a chain with this release and with how a deployment leaves it. Throws when the node does not answer. */
 export async function faultsOfDeployment(rpcUrl: string, deployment: Deployment): Promise<DeploymentFaults> {
   const client = createPublicClient({ transport: http(rpcUrl) })
-  const named = kinds.map(([name, deployed]): Named => [name, deployment[name], deployed])
-  if (deployment.first) named.push(['first', deployment.first, firstDistributorDeployed])
+  const named = kinds.map(([name, code]): Named => [name, deployment[name], codeOf(code).runtime])
+  if (deployment.first) named.push(['first', deployment.first, codeOf('first-distributor').runtime])
   const codes = await Promise.all(named.map(([, at]) => client.getCode({ address: at })))
   const strangers = named.flatMap(([name, at, deployed], index) =>
     isSameCode(codes[index], deployed) ? [] : [`${name} at ${at} is not the contract of this release`],
@@ -119,7 +118,7 @@ export async function faultsOfDeployment(rpcUrl: string, deployment: Deployment)
 }
 
 /** Whether code on chain is a contract's, whatever its constructor wrote into the immutables. */
-export function isSameCode(code: Hex | undefined, { code: known, immutables }: Deployed): boolean {
+export function isSameCode(code: Hex | undefined, { code: known, immutables }: RuntimeCode): boolean {
   if (code?.length !== known.length) return false
   const without = (bytes: string) => {
     const kept = bytes.toLowerCase().split('')

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fixedSupplyTokenAbi, fixedSupplyTokenBytecode } from '#contracts/abi/fixed-supply-token.ts'
+import { fixedSupplyTokenAbi } from '#contracts/abi/fixed-supply-token.ts'
+import { codeOf } from '#outside/chain/code.ts'
 import { accountOf, startTestChain, type TestChain } from '#testing/chain.ts'
 import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
@@ -136,7 +137,7 @@ async function lookalike(): Promise<Address> {
     account: account.address,
     chain: null,
     abi: fixedSupplyTokenAbi,
-    bytecode: fixedSupplyTokenBytecode as Hex,
+    bytecode: codeOf('fixed-supply-token').creation as Hex,
     args: ['Tether USD', 'USDT', account.address],
   })
   const { contractAddress } = await chain.client.waitForTransactionReceipt({ hash })

@@ -13,9 +13,10 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { testWalletAbi, testWalletBytecode } from '#contracts/abi/test-wallet.ts'
-import { testWalletFactoryAbi, testWalletFactoryBytecode } from '#contracts/abi/test-wallet-factory.ts'
+import { testWalletAbi } from '#contracts/abi/test-wallet.ts'
+import { testWalletFactoryAbi } from '#contracts/abi/test-wallet-factory.ts'
 import { needsRefresh } from '#domain/users/session.ts'
+import { codeOf } from '#outside/chain/code.ts'
 import { startMarket, type TestMarket } from '#testing/market.ts'
 
 let market: TestMarket
@@ -119,7 +120,7 @@ describe('contract wallets', () => {
   async function deploy(owner: string, temper: number): Promise<`0x${string}`> {
     const client = createWalletClient({ account: deployer, ...account() })
     const args = [owner as `0x${string}`, temper] as const
-    const hash = await client.deployContract({ abi: testWalletAbi, bytecode: testWalletBytecode, args })
+    const hash = await client.deployContract({ abi: testWalletAbi, bytecode: codeOf('test-wallet').creation, args })
     const receipt = await createPublicClient(account()).waitForTransactionReceipt({ hash, pollingInterval: 50 })
     if (!receipt.contractAddress) throw new Error('not deployed')
     return receipt.contractAddress
@@ -149,10 +150,17 @@ describe('contract wallets', () => {
   test('ERC-6492: a wallet that is not deployed yet signs in', async () => {
     const owner = person()
     const client = createWalletClient({ account: deployer, ...account() })
-    const hash = await client.deployContract({ abi: testWalletFactoryAbi, bytecode: testWalletFactoryBytecode })
+    const hash = await client.deployContract({
+      abi: testWalletFactoryAbi,
+      bytecode: codeOf('test-wallet-factory').creation,
+    })
     const receipt = await createPublicClient(account()).waitForTransactionReceipt({ hash, pollingInterval: 50 })
     const factory = receipt.contractAddress as `0x${string}`
-    const code = encodeDeployData({ abi: testWalletAbi, bytecode: testWalletBytecode, args: [owner.address, 0] })
+    const code = encodeDeployData({
+      abi: testWalletAbi,
+      bytecode: codeOf('test-wallet').creation,
+      args: [owner.address, 0],
+    })
     const wallet = getContractAddress({
       opcode: 'CREATE2',
       from: factory,

@@ -7,13 +7,14 @@ import {
   type Hex,
   parseAbi,
 } from 'viem'
-import { marketCheckerAbi, marketCheckerBytecode } from '#contracts/abi/market-checker.ts'
-import { marketWrapperAbi, marketWrapperBytecode } from '#contracts/abi/market-wrapper.ts'
-import { stageAbi, stageBytecode } from '#contracts/abi/stage.ts'
-import { techTokenAbi, techTokenBytecode } from '#contracts/abi/tech-token.ts'
-import { whiteListAbi, whiteListBytecode } from '#contracts/abi/white-list.ts'
-import { wrappedNFT721Abi, wrappedNFT721Bytecode } from '#contracts/abi/wrapped-nft721.ts'
-import { wrapperAbi, wrapperBytecode } from '#contracts/abi/wrapper.ts'
+import { marketCheckerAbi } from '#contracts/abi/market-checker.ts'
+import { marketWrapperAbi } from '#contracts/abi/market-wrapper.ts'
+import { stageAbi } from '#contracts/abi/stage.ts'
+import { techTokenAbi } from '#contracts/abi/tech-token.ts'
+import { whiteListAbi } from '#contracts/abi/white-list.ts'
+import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
+import { wrapperAbi } from '#contracts/abi/wrapper.ts'
+import { codeOf } from '#outside/chain/code.ts'
 import { type Client, type Rpc, rpcOf } from './rpc.ts'
 import type { State } from './state.ts'
 import { kinds, type Name, nobody } from './terms.ts'
@@ -67,7 +68,7 @@ export async function setUp(url: string): Promise<{ base: World; market: World; 
     if (name !== nobody) await rpc.call('anvil_setBalance', [address, `0x${purse.toString(16)}`])
   }
   const owner = rpc.as(fixed.owner as Address)
-  const stage = await owner.deploy(encodeDeployData({ abi: stageAbi, bytecode: stageBytecode }))
+  const stage = await owner.deploy(encodeDeployData({ abi: stageAbi, bytecode: codeOf('stage').creation }))
   const people = players.map((name) => fixed[name] as Address)
   await owner.send(
     stage,
@@ -95,13 +96,13 @@ async function openWorld(rpc: Rpc, owner: Client, tokens: Record<Name, Address>,
   const tell = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]) =>
     owner.send(to, encodeFunctionData({ abi, functionName, args }))
 
-  const tech = await create(techTokenAbi, techTokenBytecode, [wrapperAt])
+  const tech = await create(techTokenAbi, codeOf('tech-token').creation, [wrapperAt])
   const wrapper = isMarket
-    ? await create(marketWrapperAbi, marketWrapperBytecode, [tech])
-    : await create(wrapperAbi, wrapperBytecode, [tech])
-  const wnft = await create(wrappedNFT721Abi, wrappedNFT721Bytecode, ['w', 'w', 'https://surety.example/'])
-  const whiteList = await create(whiteListAbi, whiteListBytecode)
-  const checker = await create(marketCheckerAbi, marketCheckerBytecode, [wrapper])
+    ? await create(marketWrapperAbi, codeOf('market-wrapper').creation, [tech])
+    : await create(wrapperAbi, codeOf('wrapper').creation, [tech])
+  const wnft = await create(wrappedNFT721Abi, codeOf('wrapped-nft721').creation, ['w', 'w', 'https://surety.example/'])
+  const whiteList = await create(whiteListAbi, codeOf('white-list').creation)
+  const checker = await create(marketCheckerAbi, codeOf('market-checker').creation, [wrapper])
   await tell(wnft, wrappedNFT721Abi, 'setMinter', [wrapper])
   for (const name of ['usd', 'eur', 'toll', 'guarded']) {
     const listed = { enabledForFee: true, enabledForCollateral: true, enabledRemoveFromCollateral: name !== 'eur' }
