@@ -1,10 +1,11 @@
 /**
  * What forge compiled for its tests beside what `npm run contracts` wrote into contracts/abi/, which is what is deployed.
- * The compiler's settings stand in foundry.toml and in settings.ts; this holds the two together, byte by byte.
+ * The compiler's settings stand in foundry.toml and in build/contracts/settings.ts; this holds the two together, byte by byte.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { codeOf } from '#outside/chain/code.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,11 +24,13 @@ export async function differingArtifacts(): Promise<string[]> {
 
 async function compare(file: string, source: string): Promise<string[]> {
   const constants: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
-  const [name, code] = Object.entries(constants).find(([key]) => key.endsWith('Bytecode')) ?? []
-  if (!name) return [`${file} has no bytecode`]
-  const contract = name.charAt(0).toUpperCase() + name.slice(1, -'Bytecode'.length)
+  const name = Object.keys(constants).find((key) => key.endsWith('Abi'))
+  if (!name) return [`${file} has no ABI`]
+  const contract = name.charAt(0).toUpperCase() + name.slice(1, -'Abi'.length)
   const artifact = JSON.parse(read(`.forge/out/${basename(source)}/${contract}.json`))
-  return artifact.bytecode.object === code ? [] : [`${contract} was tested with other code than is deployed`]
+  return artifact.bytecode.object === codeOf(basename(file, '.ts')).creation
+    ? []
+    : [`${contract} was tested with other code than is deployed`]
 }
 
 function read(file: string): string {
