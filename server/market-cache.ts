@@ -44,18 +44,23 @@ export class MarketCache {
     return this.#halts
   }
 
-  /** Reads everything. */
+  /** Reads everything; who was known and may not be matched any more leaves the book. */
   async start(): Promise<void> {
     await this.loadRates()
     await this.loadHalts()
+    const gone = new Set(this.#book.agents())
     let after = ''
     for (;;) {
       const addrs = await agentsBehind(this.#db, after, agentsAtATime)
-      for (const agent of await matchableAgents(this.#db, addrs)) this.#put(agent)
+      for (const agent of await matchableAgents(this.#db, addrs)) {
+        gone.delete(agent.addr)
+        this.#put(agent)
+      }
       const last = addrs.at(-1)
-      if (last === undefined || addrs.length < agentsAtATime) return
+      if (last === undefined || addrs.length < agentsAtATime) break
       after = last
     }
+    for (const addr of gone) this.#book.removeAgent(addr)
   }
 
   /** Reads the rates anew. Of calls that overlap, each reads after the one before, so that no older answer wins. */

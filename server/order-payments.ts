@@ -5,9 +5,17 @@ import { findNetwork } from '#domain/money/networks.ts'
 import { transactionStatus } from '#domain/payments/codes.ts'
 import { fitsOf } from '#domain/payments/fit.ts'
 import { comparableAddress } from '#domain/payments/network.ts'
-import type { Leg } from '#outside/db/asks.ts'
+import type { Leg, Place } from '#outside/db/asks.ts'
 import { findOrders, type OrderRow } from '#outside/db/orders.ts'
-import { legsPlace, noteLegs, orderPayments, ordersWithoutLegs, type PaymentRow } from '#outside/db/payments.ts'
+import {
+  legsPlace,
+  noteLegs,
+  type OpenedLegs,
+  orderPayments,
+  ordersWithoutLegs,
+  type PaymentRow,
+} from '#outside/db/payments.ts'
+import { isOwnFault } from '#outside/db/retry.ts'
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Arrival } from '#outside/payments/source.ts'
 import type { Context } from './context.ts'
@@ -30,11 +38,32 @@ export async function openLegs(context: Context): Promise<void> {
   let from = await legsPlace(context.db)
   for (;;) {
     const { orders, place, next, isLast } = await ordersWithoutLegs(context.db, from, eventsAtOnce)
-    const found = await findOrders(context.db, orders)
-    const opened = found.map((order) => ({ orderId: order.id, legs: readLegs(context, order) }))
-    if (opened.length > 0 || place) await noteLegs(context.db, { orders: opened, place })
+    const opened = (await findOrders(context.db, orders))
+      .map((order) => ({ orderId: order.id, legs: readLegs(context, order) }))
+      // Whoever else notes them does so in the same order: neither waits for what the other holds.
+      .toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
+    if (opened.length > 0 || place) await noteAll(context, opened, place)
     if (isLast) return
     from = next
+  }
+}
+
+/** Notes the legs of all these orders, or, where that cannot be, of each one alone: one that cannot be written is left out. */
+async function noteAll(context: Context, opened: readonly OpenedLegs[], place: Place | null): Promise<void> {
+  try {
+    await noteLegs(context.db, { orders: opened, place })
+  } catch (error) {
+    if (!isOwnFault(error) || opened.length === 0) throw error
+    for (const one of opened) {
+      await noteLegs(context.db, { orders: [one], place: null }).catch((fault) => {
+        if (!isOwnFault(fault)) throw fault
+        context.log.error(
+          { err: fault, order: one.orderId },
+          'payment legs of this order cannot be written, it is not watched',
+        )
+      })
+    }
+    if (place) await noteLegs(context.db, { orders: [], place })
   }
 }
 

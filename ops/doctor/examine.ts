@@ -8,7 +8,8 @@ import type { Settings } from '#server/config.ts'
 import { examineChains } from './chain.ts'
 import { examineDatabase } from './database.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
-import { examineNews } from './news.ts'
+import { examineLedger } from './ledger.ts'
+import { examineNews, examineReaders } from './news.ts'
 import { examinePrices } from './prices.ts'
 import { examineServer } from './server.ts'
 
@@ -43,7 +44,9 @@ async function throughDatabase(settings: Settings): Promise<Finding[]> {
   const db = openDb(url)
   try {
     const { findings, hasSchema } = await examineDatabase(db, settings)
-    return hasSchema ? [...findings, ...(await examineNews(db)), ...(await examinePrices(db, settings))] : [...findings]
+    if (!hasSchema) return [...findings]
+    const news = [...(await examineNews(db)), await examineReaders(db)]
+    return [...findings, await examineLedger(db), ...news, ...(await examinePrices(db, settings))]
   } finally {
     await db.destroy()
   }

@@ -5,6 +5,8 @@ import { type Finding, well, worthALook } from './finding.ts'
 
 /** How long committed news may wait for their number before somebody should look, in seconds. */
 const longSeconds = 5
+/** How far a reader may be behind before somebody should look, in seconds. */
+const longBehindSeconds = 30
 
 /** Whether news go out at once: they wait for every transaction that is open anywhere in the cluster of databases. */
 export async function examineNews(db: Db): Promise<Finding[]> {
@@ -25,9 +27,22 @@ export async function examineNews(db: Db): Promise<Finding[]> {
   ]
 }
 
+/** Whether whoever works through the events once comes on: people are told, payments are watched, Centrifugo is fed. */
+export async function examineReaders(db: Db): Promise<Finding> {
+  const { readers } = await outboxState(db)
+  const late = (readers ?? []).filter(({ seconds }) => seconds > longBehindSeconds)
+  if (late.length === 0) return well('readers', 'whoever works through the events comes on')
+  return worthALook(
+    'readers',
+    late.map(({ name, seconds }) => `${name} is ${Math.round(seconds)} s behind`).join(', '),
+    'Is the server running? If it is, its log says why; events are kept until every reader is past them.',
+  )
+}
+
 async function holding(db: Db): Promise<string> {
   const { oldest } = await outboxState(db)
   if (!oldest) return ''
   const { pid, database, application, seconds } = oldest
-  return `; open for ${Math.round(seconds)} s: pid ${pid}, database ${database}, application ${application || 'without a name'}`
+  const since = seconds === null ? 'for how long this role may not see' : `for ${Math.round(seconds)} s`
+  return `; open ${since}: pid ${pid}, database ${database}, application ${application || 'without a name'}`
 }

@@ -135,28 +135,46 @@ function lineAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length
 }
 
-/** Drops triggers and functions of ours of which `which` (of their catalogue row) is true; unique_time is of the tables. */
+/**
+ * Drops triggers and functions of ours of which `which` (of their catalogue row) is true; unique_time is of the tables. Ours are those that
+ * the market's own role made; what another role put beside them stays.
+ */
 async function dropOthers(trx: Transaction<Tables>, which: RawBuilder<unknown>): Promise<void> {
   const { rows: triggers } = await sql<{ name: string; relation: string }>`
     select quote_ident(tgname) as name, tgrelid::regclass::text as relation from pg_trigger
     where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-      and ${which}
+      and tgfoid in (select p.oid from pg_proc p where ${isOurs}) and ${which}
   `.execute(trx)
   for (const { name, relation } of triggers) await sql.raw(`drop trigger ${name} on ${relation}`).execute(trx)
   const { rows: functions } = await sql<{ name: string }>`
     select oid::regprocedure::text as name from pg_proc
-    where pronamespace = 'public'::regnamespace and proname <> 'unique_time' and ${which}
-      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+    where oid in (select p.oid from pg_proc p where ${isOurs}) and proname <> 'unique_time' and ${which}
   `.execute(trx)
-  if (functions.length > 0) await sql.raw(`drop function ${functions.map(({ name }) => name).join(', ')}`).execute(trx)
+  if (functions.length === 0) return
+  await sql
+    .raw(`drop function ${functions.map(({ name }) => name).join(', ')}`)
+    .execute(trx)
+    .catch((error) => {
+      if (!(error instanceof pg.DatabaseError && error.code === '2BP01')) throw error
+      throw new StartFault(
+        `Something of yours uses a function of the market that goes: ${error.detail ?? error.message}`,
+        {
+          cause: error,
+        },
+      )
+    })
 }
+
+/** Of a row `p` of pg_proc: in the market's schema, of the market's role, and of no extension. */
+const isOurs = sql`p.pronamespace = 'public'::regnamespace and p.proowner = (select oid from pg_roles where rolname = current_user)
+  and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')`
 
 /** Has PostgreSQL read every function's body, which it does of its own accord only when a function is first called. */
 async function validate(trx: Transaction<Tables>, files: readonly DecisionFile[]): Promise<void> {
   await sql`set local check_function_bodies = on`.execute(trx)
   const { rows } = await sql<{ oid: number; name: string; language: string }>`
     select p.oid, p.proname as name, l.lanname as language from pg_proc p join pg_language l on l.oid = p.prolang
-    where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')
+    where ${isOurs} and l.lanname in ('sql', 'plpgsql')
     order by p.proname
   `.execute(trx)
   for (const { oid, name, language } of rows) {

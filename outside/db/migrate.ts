@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../start-fault.ts'
 import { applyDecisions } from './decisions.ts'
-import { makePartitions } from './outbox.ts'
+import { beginAnew } from './market.ts'
+import { isOfAnotherCluster, makePartitions } from './outbox.ts'
 import type { Db } from './pool.ts'
 import { isPassing } from './retry.ts'
 
@@ -39,6 +40,8 @@ export async function migrate(db: Db, { mayRestore = false } = {}): Promise<void
       if (isOld) refuseUnfinished(rows)
       for (const name of files) await runOnce(held, name, rows, isOld && name === baseline ? bridge : undefined)
       await applyDecisions(held, { mayRestore })
+      // A dump that was put into another cluster bears transactions that are still to come in this one.
+      if (await isOfAnotherCluster(held)) await beginAnew(held)
       await makeToday(held)
     } finally {
       await sql`select pg_advisory_unlock(7300)`.execute(held)

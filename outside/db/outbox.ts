@@ -27,6 +27,8 @@ export async function outboxPosition(db: Db): Promise<{ epoch: string; place: Pl
 
 /** How the news stand: the newest number given, whether anything has none yet, and whether any of that is about people. */
 export interface NewsStand {
+  /** The database's clock, Unix ms. */
+  readonly at: number
   readonly newest: number
   readonly isUnnumbered: boolean
   readonly isEarly: boolean
@@ -35,7 +37,7 @@ export interface NewsStand {
 /** What a process asks that may have nothing to do: one row, and two looks at the end of an index. */
 export async function glanceAtNews(db: Db): Promise<NewsStand> {
   const { rows } = await sql<NewsStand>`
-    select t.seq + t.rows - 1 as newest, exists (select from outbox where xid >= t.to_xid) as "isUnnumbered",
+    select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as at, t.seq + t.rows - 1 as newest, exists (select from outbox where xid >= t.to_xid) as "isUnnumbered",
       exists (select from outbox where xid >= t.to_xid and topic in ('user', 'session')) as "isEarly"
     from (select * from outbox_ticks order by seq desc limit 1) t
   `.execute(db)
@@ -130,6 +132,16 @@ export async function recentNewsOfPeople(db: Db, seconds: number): Promise<{ peo
   return rows[0]
 }
 
+/** Whether the outbox bears transactions that this cluster has not begun yet: it was copied here from another one, row by row. */
+export async function isOfAnotherCluster(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select pg_snapshot_xmax(pg_current_snapshot()) < greatest(
+      (select max(to_xid) from outbox_ticks), (select max(xid) from outbox_readers), (select max(xid) from outbox)
+    ) as is
+  `.execute(db)
+  return rows[0]?.is ?? false
+}
+
 /** Makes the partitions of the next days. */
 export async function makePartitions(db: Db): Promise<void> {
   await boundedDdl(db, 'make_outbox_partitions')
@@ -149,12 +161,13 @@ async function boundedDdl(db: Db, name: 'make_outbox_partitions' | 'drop_outbox_
   })
 }
 
-/** A transaction with an id that has been open for longest in the cluster: numbers wait for it. */
+/** The oldest transaction of the cluster that has an id: numbers wait for it. */
 export interface OpenTransaction {
   readonly pid: number
   readonly database: string | null
   readonly application: string
-  readonly seconds: number
+  /** How long it has been open; null where it is another role's and ours may not look (pg_read_all_stats). */
+  readonly seconds: number | null
 }
 
 /** How the outbox stands beyond its numbers, times in seconds. */
@@ -173,7 +186,7 @@ export async function outboxState(db: Db): Promise<OutboxState> {
     select (
         select json_build_object('pid', pid, 'database', datname, 'application', application_name,
           'seconds', round(extract(epoch from clock_timestamp() - xact_start)::numeric, 3))
-        from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1
+        from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by age(backend_xid) desc limit 1
       ) as oldest,
       (
         select json_agg(json_build_object('name', r.name, 'seconds', coalesce(round(extract(epoch from clock_timestamp() - (

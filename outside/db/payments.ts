@@ -45,11 +45,14 @@ export async function legsPlace(db: Db): Promise<Place> {
   return placeOf(db, 'legs')
 }
 
+/** An order, and where its crypto is to arrive. */
+export interface OpenedLegs {
+  readonly orderId: string
+  readonly legs: readonly Leg[]
+}
+
 /** Writes the legs of new orders, each once, and notes how far that is. */
-export async function noteLegs(
-  db: Db,
-  ask: { orders: readonly { orderId: string; legs: readonly Leg[] }[]; place: Place | null },
-): Promise<void> {
+export async function noteLegs(db: Db, ask: { orders: readonly OpenedLegs[]; place: Place | null }): Promise<void> {
   await decide(db, 'note_legs', ask)
 }
 

@@ -37,6 +37,11 @@ export function isPassing(error: unknown): boolean {
   return passing.has(sqlState(error))
 }
 
+/** Whether a statement failed by its own data (SQLSTATE class 22 or 23): it fails as often as it is tried. */
+export function isOwnFault(error: unknown): boolean {
+  return /^(22|23)/.test(sqlState(error))
+}
+
 /** Whether an error means that the database cannot serve right now, rather than that we asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof PoolFull || unavailable.has(sqlState(error))) return true

@@ -8,6 +8,8 @@ export interface Publication {
 export interface Publisher {
   /** Tells what was committed to everybody who hears the channel. */
   publish(channel: string, publication: Publication): void
+  /** Says that everything up to this offset was carried: most events have no message. */
+  reached(offset: number): void
   /** Tells everybody who hears the channel that there is something to be fetched. */
   hint(channel: string): void
   /** Whether somebody may hear the channel through this process. */

@@ -128,6 +128,9 @@ export class RealtimeServer implements Publisher {
     this.#recent.begin(from, published)
   }
 
+  /** What is remembered is messages: an offset without one changes nothing. */
+  reached(): void {}
+
   /** Forgets what was told up to an offset, and has everybody come back. */
   beginAnew(offset: number): void {
     this.#recent.begin(offset, [])

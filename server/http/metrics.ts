@@ -155,7 +155,7 @@ export function addOutbox(registry: Registry, context: Context): void {
   gauge(
     'surety_outbox_held_seconds',
     'For how long the oldest transaction that writes has been open in the whole cluster: numbers wait for it.',
-    (held, { oldest }) => held.set(oldest?.seconds ?? 0),
+    (held, { oldest }) => held.set(oldest ? (oldest.seconds ?? Number.NaN) : 0),
   )
   gauge(
     'surety_outbox_reader_lag_seconds',

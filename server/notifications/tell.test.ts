@@ -122,17 +122,23 @@ test.each([
   expect(passedOver).toEqual([expect.objectContaining({ topic, err: expect.any(Error) })])
 })
 
-test('a message that is read before it is told is told as read, and one after it anew', async () => {
-  await tellAll()
-  const write = () => ({
+const writeMessage = () =>
+  ask(market, 'write_message', {
     ...{ messageId: randomUUID(), orderId: order, by: user, clientId: null, textEnc: '', file: null },
     ...{ most: 100, perMinute: 100, fromWhere: 'test' },
   })
-  const read = async () => {
-    const [{ at }] = await query('select max(created_at)::text as at from messages where order_id = $1', [order])
-    await ask(market, 'mark_messages', { orderId: order, by: agent, deliveredTo: null, readTo: at })
-  }
-  await ask(market, 'write_message', write())
+
+/** The agent reads the chat as far as the message that was the n-th, counted from 1. */
+async function readUpTo(n: number): Promise<void> {
+  const rows = await query('select created_at::text as at from messages where order_id = $1 order by created_at', [
+    order,
+  ])
+  await ask(market, 'mark_messages', { orderId: order, by: agent, deliveredTo: null, readTo: rows[n - 1]?.at })
+}
+
+test('a message that is read before it is told is told as read, and one after it anew', async () => {
+  await tellAll()
+  await writeMessage()
   await query(
     `insert into chat_members (order_id, addr, role, delivered_to, read_to)
     select order_id, $2, 'agent', created_at, created_at from messages where order_id = $1`,
@@ -140,12 +146,40 @@ test('a message that is read before it is told is told as read, and one after it
   )
   await tellAll()
   expect((await toldOf(order)).slice(2)).toEqual([{ addr: agent, kind: 'message', isRead: true }])
-  await ask(market, 'write_message', write())
-  await ask(market, 'write_message', write())
+  await writeMessage()
+  await writeMessage()
   await tellAll()
   expect((await toldOf(order)).slice(3)).toEqual([{ addr: agent, kind: 'message', isRead: false }])
-  await read()
+  await readUpTo(3)
   expect((await toldOf(order)).slice(3)).toEqual([{ addr: agent, kind: 'message', isRead: true }])
+})
+
+test('a message is told to whoever reads the one before it while this one is about to be told', async () => {
+  await tellAll()
+  await query(
+    "insert into chat_members (order_id, addr, role, delivered_to, read_to) values ($1, $2, 'agent', '2020-01-01', '2020-01-01')",
+    [order, agent],
+  )
+  await writeMessage()
+  await tellAll()
+  await writeMessage()
+  const from = await placeOf(db, notifierReader)
+  const isThere = async () => {
+    await tick(db)
+    return (await newsAfter(db, from, 500)).some(({ topic, data }) => topic === 'message' && data.orderId === order)
+  }
+  await expect.poll(isThere, { interval: 5 }).toBe(true)
+  const news = await newsAfter(db, from, 500)
+  const rows = (await peopleToTell(db, news)).map(({ place: _, reach: __, order_id, created_at, ...row }) => ({
+    ...row,
+    ...{ orderId: order_id, createdAt: created_at, from: row.kind === 'message' ? 'user' : null, ways: [] },
+  }))
+  await readUpTo(1)
+  await tellPeople(db, fence, { rows, bounds: { aMinute: 6, anHour: 60 }, place: news.at(-1)?.place ?? from })
+  expect((await toldOf(order)).slice(2)).toEqual([
+    { addr: agent, kind: 'message', isRead: false },
+    { addr: agent, kind: 'message', isRead: false },
+  ])
 })
 
 test('whose lease is another’s writes nothing', async () => {

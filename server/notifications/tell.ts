@@ -1,6 +1,7 @@
 import type { Place } from '#outside/db/asks.ts'
 import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
 import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
+import { isOwnFault } from '#outside/db/retry.ts'
 import type { Context } from '../context.ts'
 import { bounds, waysOf } from './plan.ts'
 
@@ -48,7 +49,7 @@ async function tellBatch(context: Context, fence: number, news: readonly News[])
 
 /** Whether it lies in what is to be told, and not in the database being away or busy: data that cannot be, or that we misread. */
 function isOfItself(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof RangeError || /^(22|23)/.test(sqlStateOf(error))
+  return error instanceof TypeError || error instanceof RangeError || isOwnFault(error)
 }
 
 /** Whether a statement took longer than one may: of a smaller batch it may be done. */

@@ -92,6 +92,10 @@ export class Relay implements Publisher {
     this.#look()
   }
 
+  reached(offset: number): void {
+    this.#newest = Math.max(this.#newest, offset)
+  }
+
   hint(channel: string): void {
     this.#invalidations.add(channel)
     this.#look()

@@ -19,6 +19,8 @@ import { accessMinutes } from '../users/tokens.ts'
 
 /** How long news of other processes may wait, in ms. Our own are looked for at once. */
 const lookEveryMs = 200
+/** After so long (ms, by the database's clock) without a look some events may be forgotten: they are kept for a day at least. */
+const forgottenAfterMs = 12 * 3_600_000
 /** How many pieces are carried at a time. */
 const mostAtOnce = 1_000
 
@@ -37,6 +39,7 @@ export class Tail {
   /** What was learnt of people before it had a number, by its row. */
   #early: ReadonlySet<number> = new Set()
   #epoch = ''
+  #readAt = 0
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
   #again = false
@@ -67,9 +70,11 @@ export class Tail {
 
   /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
   async begin(): Promise<void> {
+    const { at } = await glanceAtNews(this.#context.db)
     const { epoch, place } = await outboxPosition(this.#context.db)
     this.#epoch = epoch
     this.#place = place
+    this.#readAt = at
   }
 
   /** Carries news from where they stood at `begin`, once everything that they change was read. */
@@ -113,7 +118,8 @@ export class Tail {
   }
 
   async #read(): Promise<void> {
-    const { newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#context.db)
+    const { at, newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#context.db)
+    if (at - this.#readAt > forgottenAfterMs) return this.#beginAnew()
     const early = isEarly ? await earlyNews(this.#context.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
@@ -125,7 +131,9 @@ export class Tail {
       await this.#carry(news)
       // Only now: what could not be carried out is read again at the next look.
       this.#place = last.place
+      this.#publisher.reached(last.seq)
     }
+    this.#readAt = at
   }
 
   /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */

@@ -192,6 +192,11 @@ export class Book {
     return { agent: entry.agent, options }
   }
 
+  /** The addresses of its agents. */
+  agents(): string[] {
+    return [...this.#slots.keys()]
+  }
+
   /** Whether the book has an agent. */
   has(addr: string): boolean {
     return this.#slots.has(addr)

@@ -59,6 +59,7 @@ declare
   o orders;
   a awards;
 begin
+  perform hold_person_of((ask->>'orderId')::uuid);
   select * into o from orders where id = (ask->>'orderId')::uuid for no key update;
   select * into a from awards where id = (ask->>'awardId')::uuid and order_id = o.id for no key update;
   if not found then return jsonb_build_object('fault', 'award.missing'); end if;
@@ -91,8 +92,6 @@ language sql immutable as $$
   end
 $$;
 
--- What random walks, kills and long lists have shown.
-
 -- Goes over awards as the settlement has them at a step's block. What is over gives its order's capacity back, after the
 -- agent's allowance was set anew without what left the wrapped token. What a reorganisation took back waits again: it locks
 -- something for its order, unless the order goes on, and is covered as a whole and without an end anyway.
@@ -107,6 +106,11 @@ declare
   out_of jsonb;
   step_at timestamptz := (step->>'at')::timestamptz;
 begin
+  perform from users where addr in (
+    select user_addr from orders where id in (
+      select order_id from awards where id in (select (s->>'id')::uuid from jsonb_array_elements(step->'awards') as s)
+    )
+  ) order by addr for no key update;
   perform from orders where id in (
     select order_id from awards where id in (select (s->>'id')::uuid from jsonb_array_elements(step->'awards') as s)
   ) order by id for no key update;

@@ -1,5 +1,5 @@
 -- The capacity ledger (USD, 6 decimals): used = locked in orders and offers, held, and fees due; never above the ceiling.
--- Every change of table capacity is in this file.
+-- Every change of a row of capacity is in this file; agents.sql makes the row.
 
 -- Locks the capacity rows of one agent, or of two in order of address. Whoever reads what is free and takes of it holds them.
 create or replace function lock_capacity(agent text, other text default null) returns void language plpgsql as $$

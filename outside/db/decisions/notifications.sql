@@ -89,13 +89,12 @@ language sql stable as $$
     jsonb_build_object('deadline', n.data->'deadline', 'isDecided', false), n.at
   from news n, jsonb_each_text(n.data->'to') as t where n.topic = 'told'
   union all
-  select w.place, p.addr, w.about || coalesce(m.read_to::text, '') || ':' || (w.data->>'id'), 'message', p.role, w.order_id, w.kept, w.at
+  select w.place, p.addr, w.about || (w.data->>'id'), 'message', p.role, w.order_id, w.kept, w.at
   from written w
   cross join lateral (
     values (w.user_addr, 'user'), (w.agent_addr, 'agent')
     union all select d.assignee, 'staff' from disputes d where d.order_id = w.order_id and d.state = 'taken'
   ) as p(addr, role)
-  left join chat_members m on m.order_id = w.order_id and m.addr = p.addr
   where p.addr <> w.data->>'sender'
   order by 1
 $$;
@@ -119,7 +118,10 @@ begin
       addr text, event text, kind text, role text, "orderId" uuid, data jsonb, "createdAt" timestamptz, "from" text, ways jsonb
     )
   loop
-    continue when r.kind = 'message' and is_told_of_chat(r.addr, r."orderId", r.event, r."from");
+    if r.kind = 'message' then
+      r.event := chat_event(r.event, r.addr, r."orderId");
+      continue when is_told_of_chat(r.addr, r."orderId", r.event, r."from");
+    end if;
     insert into notifications (addr, event, kind, role, order_id, data, created_at, planned_at, read_at)
     values (r.addr, r.event, r.kind, r.role, r."orderId", r.data, r."createdAt", clock_timestamp(),
       case when r.kind = 'message' and is_chat_read(r.addr, r."orderId") then clock_timestamp() end)
@@ -136,6 +138,14 @@ begin
   return jsonb_build_object('told', jsonb_array_length(to_whom));
 end $$;
 comment on function tell_people(jsonb) is 'decision: tells people of a batch of events';
+
+-- The event of a message for one who hears of it, 'message:<order>:<read up to>:<message>': between two readings of a chat they are told
+-- once. Called while the order is held, so that nobody reads the chat meanwhile.
+create or replace function chat_event(event text, who text, which_order uuid) returns text language sql stable as $$
+  select left(event, -36) || coalesce((
+    select read_to::text from chat_members where order_id = which_order and addr = who
+  ), '') || ':' || right(event, 36)
+$$;
 
 -- Whether somebody was told of a chat since they last read it: once is enough, however many messages follow. What staff say is told
 -- each time. A notification that is being read just now is waited for, and then stands for this message no more.

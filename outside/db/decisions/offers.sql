@@ -3,7 +3,8 @@
 -- Reserves an agent's capacity for a person and writes the offer with what it was priced with; the person's earlier live offer is
 -- released. Answers {offerId} or {fault, values}: market.halted, user.banned, user.terms, what person_limit answers,
 -- limit.newcomers, option.changed, rate.changed, capacity. Up to person_limit a fault changes nothing at all. Agents' capacity is the
--- last thing that is locked, since every match of an agent waits for it.
+-- last thing that is locked, since every match of an agent waits for it (before, only to release what is over). What is decided before
+-- that wait, place_order decides again: halts, bans, suspensions, the offer's end, which is counted from before the wait.
 create or replace function match_offer(ask jsonb) returns jsonb language plpgsql as $$
 declare
   person users;
@@ -221,24 +222,28 @@ begin
 end $$;
 comment on function release_due_offers(jsonb) is 'decision: ends offers whose time is over';
 
--- Forgets where offers were to be paid that never became orders and are so many days old, a day (by their ids) at a time. Answers
--- {redacted}.
+-- Forgets where offers were to be paid that never became orders and are so many days old, a day (by their ids) at a time, and of a day
+-- 5,000 at a time. Answers {redacted, isLast}.
 create or replace function redact_offers(ask jsonb) returns jsonb language plpgsql as $$
 declare
   due timestamptz := clock_timestamp() - (ask->>'days')::int * interval '1 day';
   from_id uuid;
   upto timestamptz;
   redacted int;
+  at_once constant int := 5000;
 begin
   select least_id_at(coalesce(offers_redacted_before, '2020-01-01')) into from_id from market for no key update;
   -- From the oldest there is: before it there is nothing to go through.
   select id into from_id from offers where id >= from_id order by id limit 1;
   upto := least(due, moment_of_id(from_id) + interval '1 day');
   if from_id is null or moment_of_id(from_id) >= due then return jsonb_build_object('redacted', 0, 'isLast', true); end if;
-  update offers o set transfer_to_enc = null
-  where id >= from_id and id < least_id_at(upto) and transfer_to_enc is not null
-    and not exists (select from orders where offer_id = o.id) and not exists (select from reservations where offer_id = o.id);
+  update offers set transfer_to_enc = null where id in (
+    select id from offers o where id >= from_id and id < least_id_at(upto) and transfer_to_enc is not null
+      and not exists (select from orders where offer_id = o.id) and not exists (select from reservations where offer_id = o.id)
+    limit at_once
+  );
   get diagnostics redacted = row_count;
+  if redacted = at_once then return jsonb_build_object('redacted', redacted, 'isLast', false); end if;
   update market set offers_redacted_before = upto;
   return jsonb_build_object('redacted', redacted, 'isLast', upto >= due);
 end $$;

@@ -1,6 +1,6 @@
 -- The life of an order. take_step is the one place that says, from top to bottom, what a step causes.
 
--- Takes one step of an order's life: the only writer of order_history and of an order's status. `o` is the order as it was, with
+-- Takes one step of an order's life: the only writer of order_history, and of an order's status once it is placed. `o` is the order as it was, with
 -- what the step makes of its capacity and its deadlines; without a status it was placed just now. What a step causes is written
 -- here, in this order.
 create or replace function take_step(o orders, new_status text, by text, at timestamptz, statement text) returns void
@@ -23,12 +23,12 @@ begin
   from order_history where order_id = o.id
   returning * into h;
   if h.old is not null then
-    perform count_order(h, o.agent_addr);
-    perform follow_dispute(h);
-    perform follow_fee(h);
-    perform note_trade(h);
-    perform watch_again(o.id);
-    perform note_person(h, o);
+    perform count_order(h, o.agent_addr);  -- the agent's record: one more closed or failed, and how long the payout took
+    perform follow_dispute(h);             -- opens a dispute, or ends the one that there is
+    perform follow_fee(h);                 -- a fee that is owed no more by a dispute, or owed again, pays others
+    perform note_trade(h);                 -- closed: among what was swapped last in its pair
+    perform watch_again(o.id);             -- its payments are looked at again where that had ended
+    perform note_person(h, o);             -- wasted the agent's time, or is a newcomer again
   end if;
   -- A user's first closed order ends their time as a newcomer.
   if 'closed' in (h.old, h.new) then perform emit('user', jsonb_build_object('addr', o.user_addr)); end if;
@@ -103,6 +103,13 @@ begin
 end $$;
 comment on function place_order(jsonb) is 'decision: places an order';
 
+-- Holds the user of an order before the order itself is held, as a dispute of a closed order does: of two changes of one order, what is
+-- told last is then what is so (events are told in the order in which their transactions first wrote or locked).
+create or replace function hold_person_of(which_order uuid) returns void language plpgsql as $$
+begin
+  perform from users where addr = (select user_addr from orders where id = which_order) for no key update;
+end $$;
+
 -- Moves an order one step, if it still is as the caller saw it. Answers {} or {fault}: order.missing,
 -- order.changed, order.expired, order.uncovered.
 create or replace function change_order_status(ask jsonb) returns jsonb language plpgsql as $$
@@ -125,6 +132,8 @@ begin
   if o.status = 'userTransfer' and wanted = 'agentTransfer' and o.expire_at <= moved_at then
     return jsonb_build_object('fault', 'order.expired');
   end if;
+  -- What is locked for it moves by the effect in the table of steps (domain/orders/transitions.ts). Closing books the fee out of it, with
+  -- a partner's share; what is left is held for the user's last word, or released where the payout is confirmed on its network.
   moved := move_capacity(o, ask->>'effect', wanted = 'closed', (ask->>'holdSeconds')::int);
   if moved.id is null then return jsonb_build_object('fault', 'order.uncovered'); end if;
   moved.payout_due_at := case when wanted = 'agentTransfer' then moved_at + (ask->>'payoutSeconds')::int * interval '1 second' end;
@@ -207,8 +216,7 @@ declare
   o orders;
   score int := (ask->>'score')::int;
 begin
-  -- As a dispute of a closed order does, so that what is told last of the two is what is so.
-  perform from users where addr = ask->>'by' for no key update;
+  perform hold_person_of((ask->>'orderId')::uuid);
   select * into o from orders where id = (ask->>'orderId')::uuid and user_addr = ask->>'by' for no key update;
   if not found then return jsonb_build_object('fault', 'order.missing'); end if;
   if o.status <> 'closed' then return jsonb_build_object('fault', 'order.not-closed'); end if;
@@ -279,6 +287,7 @@ create or replace function redact_order(ask jsonb) returns jsonb language plpgsq
 declare
   o orders;
 begin
+  perform hold_person_of((ask->>'orderId')::uuid);
   select * into o from orders where id = (ask->>'orderId')::uuid and lock_kind = 'none'
     and (redacted_at is null or exists (select from files f where f.order_id = orders.id and f.redacted_at is null))
     and status in ('closed', 'cancelled', 'rejected', 'expired')

@@ -1,8 +1,8 @@
 -- News of every committed change, written in the transaction that made it: one event, one row, never updated. What goes over which
 -- channel is derived from topic and data (api/channels.ts).
 
--- Writes one event. It comes last in a decision, after every lock: so two changes of one row are told in the order in which they
--- were made.
+-- Writes one event. Events are told in the order of their transactions' ids, and a transaction has its id with the first row that it
+-- locks or writes: two changes of one row are told in the order in which they were made where both lock that row, or one before it, first.
 create or replace function emit(topic text, data jsonb) returns void language sql as $$
   insert into outbox (topic, data) values (topic, data)
 $$;
@@ -72,7 +72,7 @@ begin
         (today + day + 1)::timestamp at time zone 'UTC'
       );
       made := made + 1;
-    exception when check_violation then null;
+    exception when check_violation or duplicate_table then null;
     end;
   end loop;
   return jsonb_build_object('made', made);

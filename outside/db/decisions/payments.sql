@@ -277,7 +277,8 @@ create or replace function meet_disputes(touched uuid[]) returns void language p
 declare
   o orders;
 begin
-  perform from orders where id = any(touched) and status = 'dispute' order by id for no key update;
+  -- All of them, whatever their status: who opens a dispute at this moment sees these payments, or is seen here.
+  perform from orders where id = any(touched) order by id for no key update;
   perform from capacity where agent_addr in (select agent_addr from orders where id = any(touched) and status = 'dispute')
   order by agent_addr for no key update;
   for o in select * from orders where id = any(touched) and status = 'dispute' order by id loop

@@ -190,12 +190,12 @@ begin
   select date_trunc('day', coalesce(snapshots_thinned_before, (select min(taken_at) from rate_snapshots)), 'UTC') into day from market;
   if day is null or day + interval '3 days' > clock_timestamp() then return jsonb_build_object('gone', 0); end if;
   -- An offer's id says when it was made, by a server's clock; its price was judged shortly before.
+  with priced as materialized (
+    select distinct v.id from offers o, lateral (values (o.from_rate), (o.to_rate)) as v(id)
+    where o.id >= least_id_at(day - interval '1 day') and o.id < least_id_at(day + interval '2 days')
+  )
   delete from rate_snapshots s where taken_at >= day and taken_at < day + interval '1 day'
-    and not exists (select from rates where snapshot = s.id)
-    and s.id not in (
-      select v.id from offers o, lateral (values (o.from_rate), (o.to_rate)) as v(id)
-      where o.id >= least_id_at(day - interval '1 day') and o.id < least_id_at(day + interval '2 days') and v.id is not null
-    );
+    and not exists (select from rates where snapshot = s.id) and not exists (select from priced where priced.id = s.id);
   get diagnostics gone = row_count;
   update market set snapshots_thinned_before = day + interval '1 day';
   return jsonb_build_object('gone', gone);
