@@ -237,7 +237,7 @@ export const moderate = endpoint({
 
 const flagQuery = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-export const list = endpoint({
+export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/agents',
   action: 'agents.listAll',

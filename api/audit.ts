@@ -38,7 +38,7 @@ const record = z.object({
 })
 export type AuditRecord = z.output<typeof record>
 
-export const list = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/v2/audit',
   action: 'audit.read',

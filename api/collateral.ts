@@ -149,10 +149,10 @@ export const refresh = endpoint({
   reply: z.object({ totals, notices: z.array(notice), updatedAt: moment }),
 })
 
-export const proof = endpoint({
+export const prove = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/proof',
-  action: 'collateral.proof',
+  action: 'collateral.prove',
   summary: "An approved agent's wrapped tokens, the blocks they were read at, and what stands behind its orders.",
   params: ofAgent,
   query: nothing,

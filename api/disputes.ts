@@ -5,7 +5,7 @@ import { addr, noBody, nothing, uuid } from './shapes.ts'
 
 const ofOrder = z.strictObject({ id: uuid })
 
-export const waiting = endpoint({
+export const listDisputes = endpoint({
   method: 'GET',
   path: '/api/v2/disputes',
   action: 'disputes.list',
@@ -16,7 +16,7 @@ export const waiting = endpoint({
   reply: z.object({ orders: z.array(staffRow) }),
 })
 
-export const assign = endpoint({
+export const assignDispute = endpoint({
   method: 'PUT',
   path: '/api/v2/orders/{id}/dispute',
   action: 'disputes.assign',
@@ -27,7 +27,7 @@ export const assign = endpoint({
   reply: orderView,
 })
 
-export const sign = endpoint({
+export const signAward = endpoint({
   method: 'POST',
   path: '/api/v2/orders/{id}/award/signature',
   action: 'awards.sign',

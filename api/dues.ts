@@ -79,7 +79,7 @@ const pages = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(10),
 })
 
-export const readOwn = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/dues',
   action: 'dues.read',
@@ -101,7 +101,7 @@ export const readAsStaff = endpoint({
   reply: z.object({ dues }),
 })
 
-export const list = endpoint({
+export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/dues',
   action: 'dues.listAll',

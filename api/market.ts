@@ -39,7 +39,7 @@ export type MarketOption = z.output<typeof option>
 export const readBook = endpoint({
   method: 'GET',
   path: '/api/swap/book',
-  action: 'swap.book',
+  action: 'market.readBook',
   summary:
     'What agents offer in a pair, the most received first: those who work now, then some who do not. Told anew with the pair.',
   params: nothing,
@@ -74,7 +74,7 @@ export const readBook = endpoint({
 export const readTrades = endpoint({
   method: 'GET',
   path: '/api/swap/trades',
-  action: 'swap.trades',
+  action: 'market.readTrades',
   summary: 'The last 20 swaps of a pair that were completed, roughly: the minute, the price, two digits of the amount.',
   params: nothing,
   query: z.strictObject({ from: side, to: side }),

@@ -44,7 +44,7 @@ export type Counterparty = z.output<typeof counterparty>
 
 const inOrder = z.strictObject({ orderId: uuid })
 
-export const list = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/orders/{orderId}/messages',
   action: 'messages.read',

@@ -28,7 +28,7 @@ export const mostUnread = 100
 
 const reply = z.object({ notifications: z.array(notification), unread: z.number().int() })
 
-export const listNotifications = endpoint({
+export const list = endpoint({
   method: 'GET',
   path: '/api/notifications',
   action: 'notifications.list',

@@ -235,10 +235,10 @@ export const changeStatus = endpoint({
 const waitingRow = orderRow.extend({ deadline: moment })
 export type WaitingRow = z.output<typeof waitingRow>
 
-export const waiting = endpoint({
+export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/orders/waiting',
-  action: 'orders.waiting',
+  action: 'orders.listWaiting',
   summary: 'The orders in which it is the asking party that has to act now, the most urgent first, at most 100.',
   params: nothing,
   query: nothing,

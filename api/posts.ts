@@ -81,7 +81,7 @@ const named = z.strictObject({ id: z.string().max(postBounds.alias) })
 export const list = endpoint({
   method: 'GET',
   path: '/api/posts',
-  action: 'posts.read',
+  action: 'posts.list',
   summary: 'The published posts without their content, newest first, paged by time.',
   params: nothing,
   query: paged(1000),

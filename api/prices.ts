@@ -66,10 +66,10 @@ const priceHistory = z.object({
 })
 export type PriceHistory = z.output<typeof priceHistory>
 
-export const history = endpoint({
+export const readHistory = endpoint({
   method: 'GET',
   path: '/api/prices/history',
-  action: 'prices.history',
+  action: 'prices.readHistory',
   summary: 'How the market rate of two currencies went, over a day or a quarter of a year.',
   params: nothing,
   query: z.strictObject({ from: ticker, to: ticker.default('USD'), span: z.enum(['day', 'quarter']).default('day') }),

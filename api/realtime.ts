@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { noBody, nothing } from './shapes.ts'
 
-export const connectionToken = endpoint({
+export const giveConnectionToken = endpoint({
   method: 'POST',
   path: '/api/realtime/connection-token',
-  action: 'realtime.subscribe',
+  action: 'realtime.giveConnectionToken',
   summary: 'A fresh token for the realtime connection.',
   params: nothing,
   query: nothing,
@@ -13,10 +13,10 @@ export const connectionToken = endpoint({
   reply: z.object({ token: z.string() }),
 })
 
-export const subscriptionToken = endpoint({
+export const giveSubscriptionToken = endpoint({
   method: 'POST',
   path: '/api/realtime/subscription-token',
-  action: 'realtime.subscribe',
+  action: 'realtime.giveSubscriptionToken',
   summary: 'A token for one channel, if the person may hear it.',
   params: nothing,
   query: nothing,

@@ -63,7 +63,7 @@ export type SettingsView = z.output<typeof settings>
 const params = z.strictObject({ addr })
 const reply = settings
 
-export const readSettings = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/settings/{addr}',
   action: 'settings.read',
@@ -74,7 +74,7 @@ export const readSettings = endpoint({
   reply,
 })
 
-export const saveSettings = endpoint({
+export const save = endpoint({
   method: 'PUT',
   path: '/api/settings/{addr}',
   action: 'settings.save',
@@ -203,7 +203,7 @@ export const removeAllPush = endpoint({
   reply,
 })
 
-export const sendTest = endpoint({
+export const test = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/test',
   action: 'settings.test',

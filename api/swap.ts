@@ -26,7 +26,7 @@ const amountSide = z.enum(['send', 'receive']).default('send')
 export const readPairs = endpoint({
   method: 'GET',
   path: '/api/swap/pairs',
-  action: 'swap.pairs',
+  action: 'swap.readPairs',
   summary: 'The pairs that an agent takes now. The configuration lists all that the market knows.',
   params: nothing,
   query: nothing,

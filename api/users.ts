@@ -108,7 +108,7 @@ export const acceptTerms = endpoint({
   reply: z.object({ user }),
 })
 
-export const readUser = endpoint({
+export const read = endpoint({
   method: 'GET',
   path: '/api/users/{addr}',
   action: 'users.read',
@@ -121,7 +121,7 @@ export const readUser = endpoint({
 
 export const userKinds = ['super', 'moderator', 'affiliated', 'banned'] as const
 
-export const list = endpoint({
+export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/users',
   action: 'users.listAll',

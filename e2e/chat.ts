@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ReplyOf } from '#api/endpoint.ts'
-import type { list } from '#api/messages.ts'
+import type { read } from '#api/messages.ts'
 import { answerChanged } from './answers.ts'
 import type { Elsewhere } from './orders.ts'
 
 /** What the chat of an order answers. */
-export type ChatAnswer = ReplyOf<typeof list>
+export type ChatAnswer = ReplyOf<typeof read>
 
 /** Opens the chat of an order and waits until it can be written into. */
 export async function openChat(page: Page, id: string, side: '/orders' | '/admin/orders' = '/orders'): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { proof } from '#api/collateral.ts'
+import type { prove } from '#api/collateral.ts'
 import type { Config } from '#api/config.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { answerChanged } from './answers.ts'
@@ -11,7 +11,7 @@ import { agents, pendingAgent, superUser } from './people.ts'
 import { addressOf } from './wallets.ts'
 import { bestAgentName, expectNarrow, personIn } from './way.ts'
 
-type Proof = ReplyOf<typeof proof>
+type Proof = ReplyOf<typeof prove>
 
 const addr = addressOf(agents[0])
 const proofCall = '**/api/agents/*/proof'

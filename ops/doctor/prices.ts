@@ -1,7 +1,7 @@
 import type { Db } from '#outside/db/pool.ts'
 import { priceSources } from '#outside/prices/sources.ts'
 import type { Settings } from '#server/config.ts'
-import { pricesNow } from '#server/prices/read.ts'
+import { pricesNow } from '#server/prices/prices-now.ts'
 import { broken, type Finding, well, worthALook } from './finding.ts'
 
 /** What the server last heard of prices: each source, and the symbols that have none that may be used. */

@@ -138,7 +138,7 @@ export async function payoutsOf(db: Db, addr: string, limit: number): Promise<Pa
 }
 
 /** Makes a program. `taken`: the code is in use already. */
-export async function createProgram(
+export async function createAffiliate(
   db: Db,
   ask: { id: string; owner: string; description: string; most: number },
 ): Promise<Decided<'create_affiliate'>> {
@@ -146,7 +146,7 @@ export async function createProgram(
 }
 
 /** Switches a program of its owner on or off; false where they have none of this code. */
-export async function switchProgram(db: Db, owner: string, id: string, isActive: boolean): Promise<boolean> {
+export async function setAffiliateActive(db: Db, owner: string, id: string, isActive: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update affiliates set is_active = ${isActive} where id = ${id} and owner = ${owner}
   `.execute(db)
@@ -154,7 +154,7 @@ export async function switchProgram(db: Db, owner: string, id: string, isActive:
 }
 
 /** Suspends a program of `addr`, or lets it go on. */
-export async function suspendProgram(db: Db, ask: SuspendProgramAsk): Promise<Decided<'suspend_affiliate'>> {
+export async function suspendAffiliate(db: Db, ask: SuspendProgramAsk): Promise<Decided<'suspend_affiliate'>> {
   return decide(db, 'suspend_affiliate', ask)
 }
 

@@ -126,7 +126,7 @@ export async function revalueCapacity(db: Db, share: string, only: readonly stri
 }
 
 /** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed. */
-export async function refreshCapacity(db: Db, ask: RefreshAsk): Promise<Decided<'refresh_collateral'>> {
+export async function refreshCollateral(db: Db, ask: RefreshAsk): Promise<Decided<'refresh_collateral'>> {
   return decide(db, 'refresh_collateral', ask)
 }
 

@@ -118,7 +118,7 @@ export async function confirmMail(db: Db, addr: string, hash: Buffer): Promise<D
 }
 
 /** Takes a person's mail address back; how often they have asked for codes stays known. */
-export async function forgetMail(db: Db, addr: string): Promise<void> {
+export async function removeMail(db: Db, addr: string): Promise<void> {
   await sql`
     with gone as (
       update mail_boxes set email_enc = null, confirmed_at = null, gone_on = null, asked_enc = null, asked_hash = null,
@@ -158,7 +158,7 @@ const mostBrowsers = 10
  * Notes a browser's subscription, as long as the session lasts that asks; one that was another person's in the same browser is theirs
  * no more. Answers false when the person is reached in too many browsers already.
  */
-export async function savePush(
+export async function addPush(
   db: Db,
   addr: string,
   ask: { id: string; sessionId: string; endpointHash: Buffer; dataEnc: Buffer },

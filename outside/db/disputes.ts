@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openAwardStates } from '#domain/disputes/award.ts'
 import type { AssignAsk, ChangeAsk, NewAward, SignAsk } from './asks.ts'
-import { type Decided, decide, type FaultOf } from './decide.ts'
+import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
 import type { Row } from './rows.ts'
 import type { AwardItemRow } from './stored.ts'
@@ -18,8 +18,6 @@ export type AwardRow = Row<'awards'> & {
 export async function assignDispute(db: Db, ask: AssignAsk): Promise<Decided<'assign_dispute'>> {
   return decide(db, 'assign_dispute', ask)
 }
-
-export type DecideFault = FaultOf<'decide_dispute'>
 
 /** Ends a dispute with a reason (`statement`) and, perhaps, an award. */
 export async function decideDispute(

@@ -3,7 +3,7 @@ import type { create } from '#api/affiliates.ts'
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import { codeFrom, mostPrograms } from '#domain/affiliates/code.ts'
 import { refuse } from '#domain/refusal.ts'
-import { createProgram, programsOf } from '#outside/db/affiliates.ts'
+import * as affiliates from '#outside/db/affiliates.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentAffiliate } from './present.ts'
 
@@ -15,11 +15,16 @@ export async function createAffiliate(
 ): Promise<ReplyOf<typeof create>> {
   const owner = asker.actor.addr
   const id = codeFrom(randomBytes(10))
-  const { fault } = await createProgram(context.db, { id, owner, description: body.description, most: mostPrograms })
+  const { fault } = await affiliates.createAffiliate(context.db, {
+    id,
+    owner,
+    description: body.description,
+    most: mostPrograms,
+  })
   // One in 2⁵⁰: asked once more, nobody will see it.
   if (fault === 'taken') return createAffiliate(context, asker, { body })
   if (fault === 'affiliate.too-many') refuse(fault, { most: mostPrograms })
   if (fault) refuse(fault)
-  const made = (await programsOf(context.db, owner)).find((program) => program.id === id)
+  const made = (await affiliates.programsOf(context.db, owner)).find((program) => program.id === id)
   return { affiliate: presentAffiliate(made ?? refuse('affiliate.missing'), false) }
 }

@@ -9,7 +9,7 @@ import { presentAgent, presentStanding } from './present.ts'
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Approves or declines an agent, as the table of moderation allows. Nobody moderates themself. */
-export async function moderate(
+export async function moderateAgent(
   context: Context,
   asker: SignedIn,
   { params, body }: Ask,
@@ -17,7 +17,7 @@ export async function moderate(
   const before = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   if (params.addr === asker.actor.addr) refuse('access.denied', { action: 'agents.moderate' })
   assertDecision(before.moderation_status, body.status)
-  const said = await changeAgent(context.db, {
+  const outcome = await changeAgent(context.db, {
     addr: params.addr,
     set: { moderationStatus: body.status },
     oldStatus: before.moderation_status,
@@ -26,10 +26,10 @@ export async function moderate(
     asStaff: true,
     fromWhere: asker.ip,
   })
-  if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.moderate' })
+  if (outcome.fault === 'access.denied') refuse(outcome.fault, { action: 'agents.moderate' })
   context.people.forget(params.addr)
   context.tell()
   const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
-  if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: presentStanding(row) } })
+  if (outcome.fault) throw new Refusal(outcome.fault, {}, { current: { agent: presentStanding(row) } })
   return { agent: presentAgent(context, row, 'staff') }
 }

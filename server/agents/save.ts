@@ -7,7 +7,7 @@ import { readEvmAddress } from '#domain/money/address.ts'
 import { networkOf } from '#domain/money/networks.ts'
 import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import type { SaveAgentAsk } from '#outside/db/asks.ts'
-import { findProfile, saveAgent as save } from '#outside/db/profiles.ts'
+import * as profiles from '#outside/db/profiles.ts'
 import { seal } from '#outside/db/sealed.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { sealRequisite } from '../transfer-details.ts'
@@ -31,10 +31,10 @@ export async function saveAgent(
     const fields = faults.map(({ path, fault }) => ({ path: `body.agent.${path}`, message: fault }))
     throw new Refusal('agent.invalid', {}, { fields })
   }
-  const said = await save(context.db, saveAsk(context, addr, agent))
+  const outcome = await profiles.saveAgent(context.db, saveAsk(context, addr, agent))
   context.tell()
-  const row = (await findProfile(context.db, addr)) ?? refuse('agent.missing')
-  if (said.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(context, row, 'own') } })
+  const row = (await profiles.findProfile(context.db, addr)) ?? refuse('agent.missing')
+  if (outcome.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(context, row, 'own') } })
   return { agent: presentAgent(context, row, 'own') }
 }
 

@@ -9,7 +9,7 @@ import { presentAgent, presentStanding } from './present.ts'
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Switches isActive (the agent themself or staff) or isSuspend (staff only, never their own). A stale version is refused. */
-export async function setFlags(
+export async function setAgentFlags(
   context: Context,
   asker: SignedIn,
   { params, body }: Ask,
@@ -22,7 +22,7 @@ export async function setFlags(
   if (isSuspend !== undefined && (isSelf || !asStaff)) refuse('access.denied', { action: 'agents.suspend' })
   if (!(await findProfile(context.db, params.addr))) refuse('agent.missing')
 
-  const said = await changeAgent(context.db, {
+  const outcome = await changeAgent(context.db, {
     addr: params.addr,
     set: { ...(isActive === undefined ? {} : { isActive }), ...(isSuspend === undefined ? {} : { isSuspend }) },
     updatedAt: body.updatedAt,
@@ -31,11 +31,11 @@ export async function setFlags(
     asStaff: asStaff && !isSelf,
     fromWhere: asker.ip,
   })
-  if (said.fault === 'access.denied') refuse(said.fault, { action: 'agents.setFlags' })
+  if (outcome.fault === 'access.denied') refuse(outcome.fault, { action: 'agents.setFlags' })
   context.people.forget(params.addr)
   context.tell()
   const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   const agent = presentAgent(context, row, isSelf ? 'own' : 'staff')
-  if (said.fault) throw new Refusal(said.fault, {}, { current: { agent: isSelf ? agent : presentStanding(row) } })
+  if (outcome.fault) throw new Refusal(outcome.fault, {}, { current: { agent: isSelf ? agent : presentStanding(row) } })
   return { agent }
 }

@@ -1,4 +1,4 @@
-import type { proof as endpoint } from '#api/collateral.ts'
+import type { prove as endpoint } from '#api/collateral.ts'
 import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findPublicAgent } from '#outside/db/agents.ts'

@@ -6,7 +6,7 @@ import { readEvmAddress } from '#domain/money/address.ts'
 import { plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOwnAgent, revalueCapacity } from '#outside/db/agents.ts'
-import { isRegistered, registerWnft } from '#outside/db/collateral.ts'
+import * as collateral from '#outside/db/collateral.ts'
 import type { Context, SignedIn } from '../context.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
@@ -18,7 +18,7 @@ const strangeAtMost = 100
  * Lets a wrapped token of an approved agent stand surety in this market. The signature is checked here; whose token it is,
  * the chain says: it counts for as long as the one who signed holds it, also if the token is seen only later.
  */
-export async function registerToken(
+export async function registerWnft(
   context: Context,
   asker: SignedIn,
   { body }: Ask,
@@ -32,10 +32,10 @@ export async function registerToken(
   if (contractAddress !== deployment.storage) refuse('wnft.missing')
   const token = { chainId, contractAddress, tokenId: `${BigInt(body.tokenId)}`, owner }
   // Before the signature is looked at: that may cost a call to a chain.
-  if (await isRegistered(context.db, token)) return { isRegistered: true }
+  if (await collateral.isRegistered(context.db, token)) return { isRegistered: true }
   const text = registrationText({ ...token, settlement: deployment.settlement })
   if (!(await context.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')
-  if (!(await registerWnft(context.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
+  if (!(await collateral.registerWnft(context.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
   await revalueCapacity(context.db, plain(allowedShare), [owner])
   context.tell()
   return { isRegistered: true }

@@ -1,7 +1,6 @@
-import type { read as endpoint, Figures } from '#api/dashboard.ts'
-import type { ReplyOf } from '#api/endpoint.ts'
+import type { Figures } from '#api/dashboard.ts'
 import { type FigureRow, readFigures } from '#outside/db/figures.ts'
-import type { Context, SignedIn } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
 const days = 30
@@ -35,9 +34,4 @@ export async function figuresOf(context: Context): Promise<Figures> {
 
 function listsOf({ orders, volume, chains }: Pick<FigureRow, 'orders' | 'volume' | 'chains'>) {
   return { orders: [...orders], volume: [...volume], chains: [...chains] }
-}
-
-/** The figures, for super users. */
-export async function readDashboard(context: Context, _asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
-  return { figures: await figuresOf(context) }
 }

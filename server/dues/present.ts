@@ -10,12 +10,15 @@ import {
 } from '#outside/db/dues.ts'
 import type { Context } from '../context.ts'
 
-/** Which part of an agent's fees and payments; `null` begins with the newest. */
+/** Which part of an agent's fees and payments; without a place before which they are, the newest. */
 interface Part {
-  readonly feesBefore: number | null
-  readonly paymentsBefore: number | null
+  readonly feesBefore?: number | undefined
+  readonly paymentsBefore?: number | undefined
   readonly limit: number
 }
+
+/** What an answer to a booking shows. */
+export const newestDues: Part = { limit: 10 }
 
 /** What an agent owes, with a page of the fees and of what was booked. Refuses `agent.missing`. */
 export async function duesOf(context: Context, addr: string, part: Part): Promise<Dues> {
@@ -23,8 +26,8 @@ export async function duesOf(context: Context, addr: string, part: Part): Promis
   const row = (await findStanding(db, addr)) ?? refuse('agent.missing')
   // One more than is shown, to know whether there is more.
   const [fees, payments] = await Promise.all([
-    feesOf(db, addr, part.feesBefore, part.limit + 1),
-    feePaymentsOf(db, addr, part.paymentsBefore, part.limit + 1),
+    feesOf(db, addr, part.feesBefore ?? null, part.limit + 1),
+    feePaymentsOf(db, addr, part.paymentsBefore ?? null, part.limit + 1),
   ])
   return {
     addr: row.addr,

@@ -29,7 +29,7 @@ export async function attachImage(context: Context, asker: SignedIn, ask: Ask): 
   const file = newFile(image)
   await context.files.keep(file.id, image.bytes)
   const messageId = randomUUIDv7()
-  const said = await writeMessage(context.db, {
+  const outcome = await writeMessage(context.db, {
     messageId,
     orderId: params.orderId,
     by,
@@ -41,9 +41,9 @@ export async function attachImage(context: Context, asker: SignedIn, ask: Ask): 
     fromWhere: asker.ip,
   })
   context.tell()
-  if (said.answer?.messageId !== messageId) await context.files.forget(file.id)
-  if (said.fault) refuse(said.fault)
-  return answer(context, asker, said.answer.messageId)
+  if (outcome.answer?.messageId !== messageId) await context.files.forget(file.id)
+  if (outcome.fault) refuse(outcome.fault)
+  return answer(context, asker, outcome.answer.messageId)
 }
 
 /** Whether somebody may send an image here at all; asked before the form is read. */

@@ -1,18 +1,18 @@
 import type { BodyOf, ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { mark as endpoint } from '#api/messages.ts'
 import { refuse } from '#domain/refusal.ts'
-import { markMessages } from '#outside/db/messages.ts'
+import * as messages from '#outside/db/messages.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { chatOf } from './chat.ts'
 
 /** Notes how far the chat has reached the asking person and was read. */
-export async function markChat(
+export async function markMessages(
   context: Context,
   asker: SignedIn,
   { params, body }: { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> },
 ): Promise<ReplyOf<typeof endpoint>> {
   if (!(await chatOf(context, asker, params.orderId, 'messages.mark'))) refuse('order.missing')
-  const { fault } = await markMessages(context.db, {
+  const { fault } = await messages.markMessages(context.db, {
     orderId: params.orderId,
     by: asker.actor.addr,
     deliveredTo: body.deliveredTo ?? null,

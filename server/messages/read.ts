@@ -1,5 +1,5 @@
 import type { ParamsOf, QueryOf, ReplyOf } from '#api/endpoint.ts'
-import type { list as endpoint } from '#api/messages.ts'
+import type { read as endpoint } from '#api/messages.ts'
 import { refuse } from '#domain/refusal.ts'
 import { chatMembers, listMessages, lookIntoChat } from '#outside/db/messages.ts'
 import type { Context, SignedIn } from '../context.ts'

@@ -5,21 +5,26 @@ import { networkOf } from '#domain/money/networks.ts'
 import { isEnded, stepOf } from '#domain/orders/transitions.ts'
 import { Refusal, refuse, refuseField } from '#domain/refusal.ts'
 import type { ChangeAsk } from '#outside/db/asks.ts'
-import { changeOrderStatus, findOrder, type OrderRow } from '#outside/db/orders.ts'
+import { decideDispute } from '#outside/db/disputes.ts'
+import * as orders from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { decide } from './decide.ts'
-import { actorIn, isParty, viewOf } from './read.ts'
+import { newAward } from './new-award.ts'
 import { sealStatement } from './statement.ts'
+import { actorIn, isParty, viewOf } from './view.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /** Moves an order one step of its life: only from the state that the asker saw, only as its table allows. */
-export async function changeStatus(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function changeOrderStatus(
+  context: Context,
+  asker: SignedIn,
+  ask: Ask,
+): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
   if (body.orderId !== undefined && body.orderId !== params.id) {
     refuseField('request.invalid', 'body.orderId', 'is not the order of the path')
   }
-  const order = await findOrder(context.db, params.id)
+  const order = await orders.findOrder(context.db, params.id)
   if (!order || !may(asker.actor, 'orders.changeStatus', { party: isParty(order, asker.actor) }))
     refuse('order.missing')
   const actor = actorIn(order, asker.actor)
@@ -46,29 +51,29 @@ export async function changeStatus(context: Context, asker: SignedIn, ask: Ask):
     payoutSeconds: context.settings.payoutSeconds,
     statement: body.statement ? sealStatement(context, order.id, body.statement) : null,
   }
-  const said = isDecision
-    ? await decide(context, order, wish, body.awardUsd)
-    : await changeOrderStatus(context.db, wish)
+  const { fault } = isDecision
+    ? await decideDispute(context.db, { ...wish, award: await newAward(context, order, body.awardUsd) })
+    : await orders.changeOrderStatus(context.db, wish)
   context.tell()
-  const now = (await findOrder(context.db, order.id)) ?? refuse('order.missing')
-  if (said.fault === 'order.changed') await refuseChanged(context, asker, now)
-  if (said.fault) refuse(said.fault)
+  const now = (await orders.findOrder(context.db, order.id)) ?? refuse('order.missing')
+  if (fault === 'order.changed') await refuseChanged(context, asker, now)
+  if (fault) refuse(fault)
   return viewOf(context, asker, now, actor)
 }
 
 /** A dispute long after the end is heard, but it takes no capacity from others any more (DESIGN §4.12). */
-function isLongOver(context: Context, order: OrderRow): boolean {
+function isLongOver(context: Context, order: orders.OrderRow): boolean {
   return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > context.settings.disputeMs
 }
 
 /** How long capacity waits for the user's last word, by how the payout travels (DESIGN §4.4). */
-function holdSeconds(context: Context, order: OrderRow): number {
+function holdSeconds(context: Context, order: orders.OrderRow): number {
   const { crypto, fiat } = context.settings.holdSeconds
   return networkOf(order.to_network).isFiat ? fiat : crypto
 }
 
 /** 409 with the order as it is now, so that the asker can look before trying again. */
-async function refuseChanged(context: Context, asker: SignedIn, order: OrderRow): Promise<never> {
+async function refuseChanged(context: Context, asker: SignedIn, order: orders.OrderRow): Promise<never> {
   const current = await viewOf(context, asker, order, actorIn(order, asker.actor))
   throw new Refusal('order.changed', { status: order.status }, { current })
 }

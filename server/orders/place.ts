@@ -5,7 +5,7 @@ import type { place as endpoint } from '#api/orders.ts'
 import { type PayoutFault, payoutFaults, payoutKind, readPayout } from '#domain/orders/payout.ts'
 import { Refusal, type RefusalValues, refuse } from '#domain/refusal.ts'
 import { findOffer } from '#outside/db/offers.ts'
-import { findOrder, type PlaceFault, placeOrder } from '#outside/db/orders.ts'
+import * as orders from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { refuseHalted } from '../halted.ts'
 import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-details.ts'
@@ -13,10 +13,10 @@ import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-de
 type Ask = { body: BodyOf<typeof endpoint>; idempotencyKey: string | null }
 
 /** Turns an offer into an order. Repeating it answers with the same order (DESIGN §4.5). */
-export async function place(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function placeOrder(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { body } = ask
   const details = body.transferDetails ? await payoutDetails(context, asker, body.offer_id, body.transferDetails) : null
-  const said = await placeOrder(context.db, {
+  const outcome = await orders.placeOrder(context.db, {
     orderId: randomUUIDv7(),
     offerId: body.offer_id,
     user: asker.actor.addr,
@@ -25,7 +25,7 @@ export async function place(context: Context, asker: SignedIn, ask: Ask): Promis
     requisitePick: randomInt(2 ** 31 - 1),
   })
   context.tell()
-  return said.fault ? refuseFault(said.fault, said.values) : { order: { id: said.answer.orderId } }
+  return outcome.fault ? refuseFault(outcome.fault, outcome.values) : { order: { id: outcome.answer.orderId } }
 }
 
 type Details = NonNullable<BodyOf<typeof endpoint>['transferDetails']>
@@ -46,7 +46,7 @@ async function payoutDetails(
   if (payoutKind(to) === 'none') return null
   refusePayout(payoutFaults(to, details))
   const wanted = readPayout(to, details)
-  const placed = offer.order_id === null ? undefined : await findOrder(context.db, offer.order_id)
+  const placed = offer.order_id === null ? undefined : await orders.findOrder(context.db, offer.order_id)
   if (placed?.user_transfer_enc && !isDeepStrictEqual(openTransfer(context, placed.user_transfer_enc), wanted)) {
     refuse('idempotency.mismatch')
   }
@@ -64,7 +64,7 @@ function refusePayout(faults: readonly PayoutFault[]): void {
   throw new Refusal(isMissing ? 'recipient.missing' : 'recipient.invalid', {}, { fields })
 }
 
-function refuseFault(fault: PlaceFault, values: RefusalValues): never {
+function refuseFault(fault: orders.PlaceFault, values: RefusalValues): never {
   if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'requisite') refuse('offer.released')

@@ -1,8 +1,9 @@
-import type { OrderView, OrderRow as WireRow } from '#api/orders.ts'
+import type { OrderView, OrderRow as WireRow, StaffRow as WireStaffRow } from '#api/orders.ts'
 import { payoutKind } from '#domain/orders/payout.ts'
 import { allowedStatuses, type OrderActor } from '#domain/orders/transitions.ts'
 import { paymentReference } from '#domain/payments/reference.ts'
 import type { HistoryRow, OrderRow } from '#outside/db/orders.ts'
+import type { StaffOrderRow } from '#outside/db/staff-orders.ts'
 import type { Context } from '../context.ts'
 import { agentRecord, presentRecord } from '../standing.ts'
 import { agentDetails, userDetails } from '../transfer-details.ts'
@@ -38,6 +39,17 @@ export function presentRow(row: Row): WireRow {
     to: { network: row.to_network, currency: row.to_currency, amount: row.to_amount },
     price: row.calculation.price,
   }
+}
+
+/** An order as a row of staff's lists. */
+export function presentStaffRow(row: StaffOrderRow): WireStaffRow {
+  const dispute = row.opened_at && {
+    openedAt: row.opened_at,
+    assignee: row.assignee,
+    assigneeName: row.assignee_name,
+    isSettled: row.settled_at !== null,
+  }
+  return { ...presentRow(row), userName: row.user_name, agentName: row.agent_name, dispute: dispute || null }
 }
 
 /** Money that travels through a bank has a reference by which it is recognised. */

@@ -1,14 +1,10 @@
 import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { read as endpoint } from '#api/orders.ts'
-import { type Actor, may } from '#domain/access.ts'
-import type { OrderActor } from '#domain/orders/transitions.ts'
+import { may } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
-import { noteLook } from '#outside/db/disputes.ts'
-import { findOrder, type OrderRow, orderHistory } from '#outside/db/orders.ts'
+import { findOrder } from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { presentTransactions } from '../order-payments.ts'
-import { disputedPart } from './disputed.ts'
-import { presentOrder } from './present.ts'
+import { actorIn, isParty, noteLookAt, viewOf } from './view.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
@@ -19,41 +15,4 @@ export async function readOrder(context: Context, asker: SignedIn, { params }: A
   const actor = actorIn(order, asker.actor)
   if (actor === 'staff') await noteLookAt(context, asker, order)
   return viewOf(context, asker, order, actor)
-}
-
-/** An order as staff see it, also when they are a party to it. */
-export async function readOrderAsStaff(context: Context, asker: SignedIn, { params }: Ask) {
-  const order = await findOrder(context.db, params.id)
-  if (!order || !may(asker.actor, 'orders.readAsStaff', {})) refuse('order.missing')
-  await noteLookAt(context, asker, order)
-  return viewOf(context, asker, order, 'staff')
-}
-
-/** An order shows where its parties are paid: that staff looked is written down first. */
-async function noteLookAt(context: Context, asker: SignedIn, order: OrderRow): Promise<void> {
-  await noteLook(context.db, { who: asker.actor.addr, action: 'orders.read', target: order.id, fromWhere: asker.ip })
-}
-
-/** Whether somebody is the user or the agent of an order. */
-export function isParty(order: OrderRow, actor: Actor): boolean {
-  return order.user_addr === actor.addr || order.agent_addr === actor.addr
-}
-
-/** As what somebody acts in an order; whoever is not a party acts as staff, which access has to allow first. */
-export function actorIn(order: OrderRow, actor: Actor): OrderActor {
-  if (order.user_addr === actor.addr) return 'user'
-  return order.agent_addr === actor.addr ? 'agent' : 'staff'
-}
-
-/** The whole answer about an order. */
-export async function viewOf(
-  context: Context,
-  asker: SignedIn,
-  order: OrderRow,
-  actor: OrderActor,
-): Promise<ReplyOf<typeof endpoint>> {
-  const history = await orderHistory(context.db, order.id)
-  const disputed = await disputedPart(context, asker, order, history, actor)
-  const view = presentOrder(context, order, history, disputed, { actor, addr: asker.actor.addr })
-  return { ...view, transactions: await presentTransactions(context, order) }
 }

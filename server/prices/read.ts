@@ -1,47 +1,11 @@
 import type { ReplyOf } from '#api/endpoint.ts'
-import type { read as endpoint, Prices } from '#api/prices.ts'
+import type { read as endpoint } from '#api/prices.ts'
 import { assertMay } from '#domain/access.ts'
-import type { RateFault } from '#domain/prices/aggregate.ts'
-import { allJudgements, allRates, lastWords, sourceRows } from '#outside/db/prices.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { pricesNow } from './prices-now.ts'
 
 /** What every source said last, how it stands, and what was made of each symbol, for super users. */
 export async function readPrices(context: Context, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.read', {})
   return pricesNow(context)
-}
-
-/** How prices stand in the database now: it knows what other processes heard. */
-export async function pricesNow({
-  db,
-  priceSources,
-  now,
-}: Pick<Context, 'db' | 'priceSources' | 'now'>): Promise<Prices> {
-  const codes = priceSources.map(({ code }) => code)
-  const [rows, words, judgements, rates] = await Promise.all([
-    sourceRows(db),
-    lastWords(db, codes),
-    allJudgements(db),
-    allRates(db),
-  ])
-  return {
-    tickerSets: priceSources.map(({ code, callsAMonth }) => {
-      const row = rows.find(({ source }) => source === code)
-      return {
-        source: code,
-        time: row?.answered_at ?? null,
-        tickers: words.flatMap(({ source, symbol, price, quote, at }) =>
-          source === code ? { source, symbol, price, quote, time: new Date(at).toISOString() } : [],
-        ),
-        fault: row?.fault ?? null,
-        restsUntil: row?.rests_until ?? null,
-        calls: row?.calls ?? 0,
-        callsAMonth,
-      }
-    }),
-    judgements: judgements.map(({ symbol, fault, inputs, judged_at }) => {
-      const rate = rates.find((row) => row.symbol === symbol && Date.parse(row.valid_until) > now())
-      return { symbol, usd: rate?.usd ?? null, fault: fault as RateFault | null, judgedAt: judged_at, inputs }
-    }),
-  }
 }

@@ -5,7 +5,7 @@ import { refuse } from '#domain/refusal.ts'
 import { wantPrices } from '#outside/db/prices.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { pollPrices } from './poll.ts'
-import { pricesNow } from './read.ts'
+import { pricesNow } from './prices-now.ts'
 
 /** Asks every source now, as far as its limits allow, and says which. Another process that has the lease asks at its next look. */
 export async function updatePrices(context: Context, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {

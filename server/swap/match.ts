@@ -7,7 +7,7 @@ import { type RefusalCode, type RefusalValues, refuse } from '#domain/refusal.ts
 import type { BookQuery, Found } from '#domain/swap/book/book.ts'
 import { exposureUsd, feeUsd } from '#domain/swap/calculation.ts'
 import type { MatchAsk } from '#outside/db/asks.ts'
-import { type MatchFault, matchOffer } from '#outside/db/offers.ts'
+import * as offers from '#outside/db/offers.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { assertNotHalted, refuseHalted } from '../halted.ts'
 import { sealTransfer, transferOf } from '../transfer-details.ts'
@@ -20,7 +20,7 @@ type Ask = { body: BodyOf<typeof endpoint> }
 const tries = 4
 
 /** Finds the best agent in the book and has the database reserve its capacity: the database's word is the offer. */
-export async function match(context: Context, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
+export async function matchOffer(context: Context, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(context, pair)
   assertNotHalted(context, pair)
@@ -32,11 +32,11 @@ export async function match(context: Context, asker: SignedIn, { body }: Ask): P
     if (full.size > 0 && !context.book.best(query, wanted)) refuse('limit.newcomers')
     const best = bestFor(context, query, wanted)
     const ask = matchAsk(context, asker, { query, transferTo, ...best })
-    const said = await matchOffer(context.db, ask)
+    const outcome = await offers.matchOffer(context.db, ask)
     context.tell()
-    if (said.fault === undefined) return { offer: { id: said.answer.offerId } }
-    refusePerson(said.fault, said.values)
-    if (said.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
+    if (outcome.fault === undefined) return { offer: { id: outcome.answer.offerId } }
+    refusePerson(outcome.fault, outcome.values)
+    if (outcome.fault === 'limit.newcomers') full.add(best.quote.agent.addr)
     else await context.refreshBook(best.quote.agent.addr)
   }
   return refuse(full.size > 0 ? 'limit.newcomers' : 'match.none')
@@ -77,7 +77,7 @@ function matchAsk(
   }
 }
 
-const personal: ReadonlySet<MatchFault> = new Set([
+const personal: ReadonlySet<offers.MatchFault> = new Set([
   'limit.open-orders',
   'limit.newcomer-orders',
   'limit.newcomer-amount',
@@ -85,7 +85,7 @@ const personal: ReadonlySet<MatchFault> = new Set([
 ])
 
 /** Refuses what concerns the person or the whole pair; the other faults say that the book was old. */
-function refusePerson(fault: MatchFault, values?: RefusalValues): void {
+function refusePerson(fault: offers.MatchFault, values?: RefusalValues): void {
   if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')
   if (fault === 'user.terms') refuse('terms.missing')

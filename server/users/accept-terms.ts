@@ -2,7 +2,7 @@ import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
 import type { acceptTerms as endpoint } from '#api/users.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
-import { findUser, acceptTerms as save } from '#outside/db/users.ts'
+import * as users from '#outside/db/users.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentUser } from '../present-user.ts'
 
@@ -15,8 +15,8 @@ export async function acceptTerms(
   { params }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'users.acceptTerms', { self: asker.actor.addr === params.addr })
-  await save(context.db, params.addr)
+  await users.acceptTerms(context.db, params.addr)
   context.tell()
-  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
+  const row = (await users.findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }

@@ -1,5 +1,5 @@
 import type { ParamsOf, ReplyOf } from '#api/endpoint.ts'
-import type { readUser as endpoint } from '#api/users.ts'
+import type { read as endpoint } from '#api/users.ts'
 import { assertMay } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findUser } from '#outside/db/users.ts'
@@ -11,16 +11,6 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 /** A user, for the person themself and for super users. */
 export async function readUser(context: Context, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'users.read', { self: asker.actor.addr === params.addr })
-  const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
-  return { user: presentUser(row) }
-}
-
-/** A user as super users see them. */
-export async function readUserAsStaff(
-  context: Context,
-  _asker: SignedIn,
-  { params }: Ask,
-): Promise<ReplyOf<typeof endpoint>> {
   const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }

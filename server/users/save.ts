@@ -13,7 +13,7 @@ export async function saveUser(
   asker: SignedIn,
   { params, body }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const said = await changeUser(context.db, {
+  const outcome = await changeUser(context.db, {
     addr: params.addr,
     set: { ...body.permissions, ...body.flags },
     updatedAt: body.updatedAt,
@@ -24,7 +24,7 @@ export async function saveUser(
   context.tell()
   const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   const user = presentUser(row)
-  if (said.fault === 'user.changed') throw new Refusal('user.changed', {}, { current: { user } })
-  if (said.fault) refuse(said.fault)
+  if (outcome.fault === 'user.changed') throw new Refusal('user.changed', {}, { current: { user } })
+  if (outcome.fault) refuse(outcome.fault)
   return { user }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refreshCapacity } from '#outside/db/agents.ts'
+import { refreshCollateral } from '#outside/db/agents.ts'
 import { wantPrices } from '#outside/db/prices.ts'
 import { changeAgent } from '#outside/db/profiles.ts'
 import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
@@ -160,7 +160,7 @@ test('whoever is no staff any more is refused by the database, whatever a proces
   const [{ addr: by }, agent] = [await market.player(78), await market.player(2)]
   const rows = async () => (await market.sql('select id from audit where who = $1', [by])).rowCount
   expect(await wantPrices(db, by, 'test')).toMatchObject({ fault: 'access.denied' })
-  expect(await refreshCapacity(db, { addr: agent.addr, share: '0.9', by, fromWhere: 'test' })).toMatchObject({
+  expect(await refreshCollateral(db, { addr: agent.addr, share: '0.9', by, fromWhere: 'test' })).toMatchObject({
     fault: 'access.denied',
   })
   const ask = { addr: agent.addr, by, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }

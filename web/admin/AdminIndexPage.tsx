@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listPending } from '#api/agents.ts'
-import { waiting } from '#api/disputes.ts'
+import { listDisputes } from '#api/disputes.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
@@ -36,7 +36,7 @@ export function AdminIndexPage() {
 /** The disputes that somebody has to take, and one's own. */
 function Disputes() {
   const names = namesOf(useConfig())
-  const { data, error, refetch } = useQuery({ ...query(waiting, {}), refetchInterval: againMs })
+  const { data, error, refetch } = useQuery({ ...query(listDisputes, {}), refetchInterval: againMs })
   return (
     <section className={css.panel} aria-label={adminWords.disputesThatWait}>
       <h2 className={css.title}>{adminWords.disputesThatWait}</h2>

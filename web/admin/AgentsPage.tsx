@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ListedAgent, list } from '#api/agents.ts'
+import { type ListedAgent, listAll } from '#api/agents.ts'
 import { badgeOf, moderationStatuses } from '#domain/agents/moderation.ts'
 import { badgeWords } from '#web/agents/words.ts'
 import { pathTo } from '#web/paths.ts'
@@ -73,7 +73,7 @@ export function AgentsPage() {
         ...(active && { isActive: active }),
         ...(find && { find }),
       }
-      return rowsOf(list, { query: asked }, ({ agents }) => agents)
+      return rowsOf(listAll, { query: asked }, ({ agents }) => agents)
     },
   }
   return (

@@ -1,4 +1,4 @@
-import { type AuditRecord, auditNouns, list } from '#api/audit.ts'
+import { type AuditRecord, auditNouns, read } from '#api/audit.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { type Names, namesOf } from '#web/session/names.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
@@ -82,7 +82,7 @@ export function AuditPage() {
   const source: Source<AuditRecord> = {
     ask: (paging) => {
       const asked = { ...paging, ...(noun && { noun }), ...(kind && { kind }), ...(find && { find }) }
-      return rowsOf(list, { query: asked }, ({ records }) => records)
+      return rowsOf(read, { query: asked }, ({ records }) => records)
     },
   }
   return (

@@ -1,4 +1,4 @@
-import { type Debtor, list } from '#api/dues.ts'
+import { type Debtor, listAll } from '#api/dues.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
@@ -59,7 +59,7 @@ export function DuesPage() {
   const source: Source<Debtor> = {
     ask: (paging) => {
       const asked = { ...paging, ...(kind && { kind }), ...(find && { find }) }
-      return rowsOf(list, { query: asked }, ({ debtors }) => debtors)
+      return rowsOf(listAll, { query: asked }, ({ debtors }) => debtors)
     },
   }
   return (

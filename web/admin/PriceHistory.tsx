@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { type PriceHistory as History, history } from '#api/prices.ts'
+import { type PriceHistory as History, readHistory } from '#api/prices.ts'
 import { decimal } from '#domain/money/decimal.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -59,7 +59,7 @@ export function PriceHistory({ symbols }: { symbols: readonly string[] }) {
 
 function Course({ name, symbol, span }: { name: string; symbol: string; span: History['span'] }) {
   const { data, error, refetch } = useQuery({
-    ...query(history, { query: { from: symbol, to: 'USD', span } }),
+    ...query(readHistory, { query: { from: symbol, to: 'USD', span } }),
     refetchInterval: againMs,
   })
   if (!data && error) return <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />

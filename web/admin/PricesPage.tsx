@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { history, type Prices, read, type TickerSet, update } from '#api/prices.ts'
+import { type Prices, read, readHistory, type TickerSet, update } from '#api/prices.ts'
 import { sourceName } from '#domain/prices/source-names.ts'
 import { askAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -63,7 +63,7 @@ function useUpdate() {
           }),
         onError: (fault) =>
           showAlert({ kind: 'error', title: adminPricesWords.pricesNotUpdated, text: wordsOf(fault) }),
-        onSettled: () => askAgain(client, [read, history]),
+        onSettled: () => askAgain(client, [read, readHistory]),
       },
     )
   return { start, isBusy: updating.isPending }

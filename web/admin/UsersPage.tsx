@@ -1,4 +1,4 @@
-import { list, type User, userKinds } from '#api/users.ts'
+import { listAll, type User, userKinds } from '#api/users.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
@@ -49,7 +49,7 @@ export function UsersPage() {
   const source: Source<User> = {
     ask: (paging) => {
       const asked = { ...paging, ...(kind && { kind }), ...(find && { find }) }
-      return rowsOf(list, { query: asked }, ({ users }) => users)
+      return rowsOf(listAll, { query: asked }, ({ users }) => users)
     },
   }
   return (

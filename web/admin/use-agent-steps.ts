@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Agent, list, listPending, moderate, readAsStaff, setFlags } from '#api/agents.ts'
+import { type Agent, listAll, listPending, moderate, readAsStaff, setFlags } from '#api/agents.ts'
 import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
@@ -34,7 +34,7 @@ export function useAgentSteps({ addr, username, updatedAt }: Agent) {
   const ways = (words: (now: Agent) => string, done: () => void, onDone?: () => void) => ({
     onSuccess: (now: { agent: Agent }) => {
       client.setQueryData(queryKey, now)
-      askAgain(client, [list, listPending])
+      askAgain(client, [listAll, listPending])
       showAlert({
         kind: 'success',
         title: adminWords.agentUpdated,

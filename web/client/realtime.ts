@@ -1,5 +1,5 @@
 import { Centrifuge, type Subscription, UnauthorizedError } from 'centrifuge'
-import { connectionToken, subscriptionToken } from '#api/realtime.ts'
+import { giveConnectionToken, giveSubscriptionToken } from '#api/realtime.ts'
 import { call } from './call.ts'
 import { CallFault } from './fault.ts'
 import type { Room } from './identity.ts'
@@ -42,7 +42,7 @@ export class Realtime {
 
   /** Without a token the client asks for one first. */
   #connect(token: string): Centrifuge {
-    const client = new Centrifuge(this.#endpoint, { token, getToken: () => tokenOf(call(connectionToken, {})) })
+    const client = new Centrifuge(this.#endpoint, { token, getToken: () => tokenOf(call(giveConnectionToken, {})) })
     client.on('disconnected', ({ code }) => {
       if (code === tokenEnded) this.#renew()
     })
@@ -65,7 +65,7 @@ export class Realtime {
 
   #subscribe(channel: string, listeners: ReadonlySet<Tell>): void {
     const subscription = this.#client.newSubscription(channel, {
-      getToken: () => tokenOf(call(subscriptionToken, { body: { channel } })),
+      getToken: () => tokenOf(call(giveSubscriptionToken, { body: { channel } })),
     })
     tellOnNews(subscription, (hint) => {
       for (const tell of listeners) tell(hint)

@@ -1,4 +1,4 @@
-import type { proof } from '#api/collateral.ts'
+import type { prove } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -11,7 +11,7 @@ import { ChainText, ExplorerLink, explorerOf } from './ChainText.tsx'
 import css from './Proof.module.css'
 
 /** The newest final block of each chain that the market has read: everything above it is not counted yet. */
-export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof proof>['blocks'] }) {
+export function ProofBlocks({ blocks }: { blocks: ReplyOf<typeof prove>['blocks'] }) {
   const { networks } = useConfig()
   const now = useNow(serverNow, 1000)
   return (

@@ -1,4 +1,4 @@
-import type { proof } from '#api/collateral.ts'
+import type { prove } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
@@ -7,7 +7,7 @@ import { Figures } from './Figures.tsx'
 import css from './Proof.module.css'
 import { Unpriced } from './Unpriced.tsx'
 
-type Totals = ReplyOf<typeof proof>['totals']
+type Totals = ReplyOf<typeof prove>['totals']
 
 /** What stands behind the agent's orders, each figure with what it means. */
 export function ProofFigures({ totals }: { totals: Totals }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { proof } from '#api/collateral.ts'
+import { prove } from '#api/collateral.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
 import { readEvmAddress } from '#domain/money/address.ts'
 import { codeOf } from '#web/client/fault.ts'
@@ -36,7 +36,7 @@ export function ProofPage() {
 }
 
 function Loaded({ addr }: { addr: string }) {
-  const { data, error, refetch } = useQuery({ ...query(proof, { params: { addr } }), refetchInterval: againMs })
+  const { data, error, refetch } = useQuery({ ...query(prove, { params: { addr } }), refetchInterval: againMs })
   if (data) return <Proof addr={addr} proven={data} />
   if (!error) return <Loading />
   if (codeOf(error) === 'agent.missing') return <None text={collateralProofWords.notAnAgent} />
@@ -48,7 +48,7 @@ function Loaded({ addr }: { addr: string }) {
   )
 }
 
-function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof proof> }) {
+function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof prove> }) {
   const { username, wnftCollaterals, blocks, totals } = proven
   usePageTitle(collateralProofWords.proofOf(username))
   return (

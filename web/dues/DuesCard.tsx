@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Dues, type Payment, readAsStaff, readOwn } from '#api/dues.ts'
+import { type Dues, type Payment, read, readAsStaff } from '#api/dues.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
@@ -35,7 +35,7 @@ interface From {
 /** What an agent owes the market, of which orders, and what was booked. */
 export function DuesCard({ addr, as, orderPath, actions, paymentAction }: Props) {
   const [from, setFrom] = useState<From>({})
-  const asked = query(as === 'staff' ? readAsStaff : readOwn, { params: { addr }, query: { ...from } })
+  const asked = query(as === 'staff' ? readAsStaff : read, { params: { addr }, query: { ...from } })
   const { data, error, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData })
   const dues = data?.dues
   const { feesBefore, paymentsBefore } = from

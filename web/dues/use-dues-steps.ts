@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readTotals } from '#api/collateral.ts'
-import { book, list, readAsStaff, takeBack } from '#api/dues.ts'
+import { book, listAll, readAsStaff, takeBack } from '#api/dues.ts'
 import { askAgain, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
@@ -22,7 +22,7 @@ export function useDuesSteps(addr: string, onDone: () => void) {
     onError: (fault: unknown) => showAlert({ kind: 'error', title: duesWords.nothingWasChanged, text: wordsOf(fault) }),
     onSettled: () => {
       // What is locked changes what the agent's collateral still backs.
-      askAgain(client, [readAsStaff, list, readTotals])
+      askAgain(client, [readAsStaff, listAll, readTotals])
       done()
     },
   })

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useState } from 'react'
 import { counterpartsChannel, messagesChannel } from '#api/channels.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
-import { list, type Message } from '#api/messages.ts'
+import { type Message, read } from '#api/messages.ts'
 import { call } from '#web/client/call.ts'
 import type { CallFault } from '#web/client/fault.ts'
 import { askKeyAgain } from '#web/client/query.ts'
@@ -19,13 +19,13 @@ async function askNews(client: QueryClient, orderId: string, signal: AbortSignal
   for (;;) {
     const newest = log?.messages.at(-1)?.createdAt
     const query = newest ? { pagingTime: newest, pagingDirection: 'prev' as const, limit: 100 } : {}
-    const page = await call(list, { params, query }, signal)
+    const page = await call(read, { params, query }, signal)
     log = joined(log, logOf(page, newest === undefined && page.hasMore))
     if (newest === undefined || !page.hasMore) return log
   }
 }
 
-function logOf({ messages, counterparties }: ReplyOf<typeof list>, hasOlder: boolean): ChatLog {
+function logOf({ messages, counterparties }: ReplyOf<typeof read>, hasOlder: boolean): ChatLog {
   return { messages, counterparties, hasOlder }
 }
 
@@ -61,7 +61,7 @@ function useOlder(orderId: string, log: ChatLog | undefined, add: (more: ChatLog
     if (state === 'loading' || oldest === undefined) return
     setState('loading')
     try {
-      const page = await call(list, { params: { orderId }, query: { pagingTime: oldest } })
+      const page = await call(read, { params: { orderId }, query: { pagingTime: oldest } })
       add(logOf(page, page.hasMore))
       setState('idle')
     } catch (fault) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReplyOf } from '#api/endpoint.ts'
-import type { listNotifications, Notification } from '#api/notifications.ts'
+import type { list, Notification } from '#api/notifications.ts'
 import { toldWords } from '#domain/notifications/words.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
@@ -15,7 +15,7 @@ import { notificationsWords } from '#web/words/notifications.ts'
 import css from './Bell.module.css'
 import { useMarkRead } from './use-notifications.ts'
 
-type Asked = Pick<UseQueryResult<ReplyOf<typeof listNotifications>>, 'data' | 'error' | 'refetch'>
+type Asked = Pick<UseQueryResult<ReplyOf<typeof list>>, 'data' | 'error' | 'refetch'>
 
 /** What the person was told, newest first; opening one marks it as read. */
 export function NotificationList({ asked: { data, error, refetch } }: { asked: Asked }) {

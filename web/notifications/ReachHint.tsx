@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { readSettings, type SettingsView } from '#api/settings.ts'
+import { read as readSettings, type SettingsView } from '#api/settings.ts'
 import { query } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { useSession } from '#web/session/store.ts'

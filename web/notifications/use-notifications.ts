@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { notificationsChannel } from '#api/channels.ts'
 import type { ReplyOf } from '#api/endpoint.ts'
-import { listNotifications, markRead } from '#api/notifications.ts'
+import { list, markRead } from '#api/notifications.ts'
 import { askAgain, query, useApiMutation } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { useSession } from '#web/session/store.ts'
 import { useVisible } from '#web/ui/use-visible.ts'
 
-const newest = query(listNotifications, { query: {} })
+const newest = query(list, { query: {} })
 
 /** The person's newest notifications, asked for again with every piece of news. */
 export function useNotifications() {
   const client = useQueryClient()
   const { user } = useSession()
-  useChannel(user ? notificationsChannel(user.addr) : null, () => askAgain(client, [listNotifications]))
+  useChannel(user ? notificationsChannel(user.addr) : null, () => askAgain(client, [list]))
   return useQuery({ ...newest, enabled: user !== null })
 }
 
@@ -32,7 +32,7 @@ export function useMarkRead() {
 }
 
 /** Whoever looks at an order has heard what was told of it; its messages are read in its chat. */
-export function useOrderIsRead(orderId: string | undefined, data: ReplyOf<typeof listNotifications> | undefined): void {
+export function useOrderIsRead(orderId: string | undefined, data: ReplyOf<typeof list> | undefined): void {
   const isSeen = useVisible()
   const mark = useEffectEvent(useMarkRead())
   const told = data?.notifications.filter(

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderView } from '#api/orders.ts'
-import { list } from '#api/users.ts'
+import { listAll as listAllUsers } from '#api/users.ts'
 import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useSession } from '#web/session/store.ts'
@@ -22,8 +22,8 @@ interface Props {
 export function AssignTo({ view, assignee, isBusy, onGive }: Props) {
   const { user } = useSession()
   const [chosen, setChosen] = useState('')
-  const moderators = useQuery(query(list, { query: { kind: 'moderator', limit: 100 } }))
-  const supers = useQuery(query(list, { query: { kind: 'super', limit: 100 } }))
+  const moderators = useQuery(query(listAllUsers, { query: { kind: 'moderator', limit: 100 } }))
+  const supers = useQuery(query(listAllUsers, { query: { kind: 'super', limit: 100 } }))
   const fault = moderators.error ?? supers.error
   if (fault && !(moderators.data && supers.data)) {
     const again = () => {

@@ -1,5 +1,5 @@
 import type { Award } from '#api/dispute-shapes.ts'
-import { sign } from '#api/disputes.ts'
+import { signAward } from '#api/disputes.ts'
 import type { OrderView } from '#api/orders.ts'
 import { shortAddress } from '#domain/money/address.ts'
 import { useApiMutation } from '#web/client/query.ts'
@@ -69,7 +69,7 @@ function Actions({ award, actor, view }: Props & { readonly award: Award }) {
 
 function SignStep({ award, chain, view }: ActionProps & { readonly view: OrderView }) {
   const { user } = useSession()
-  const signing = useApiMutation(sign)
+  const signing = useApiMutation(signAward)
   const maySign = view.forStaff?.maySign ?? null
   if (award.signatures.some(({ signer }) => signer === user?.addr)) return null
   if (maySign === null) return <p className="muted">{awardsWords.chainDoesNotSay}</p>

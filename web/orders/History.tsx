@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messagesChannel } from '#api/channels.ts'
-import { list } from '#api/messages.ts'
+import { read as readMessages } from '#api/messages.ts'
 import type { OrderView } from '#api/orders.ts'
 import { query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
@@ -37,7 +37,7 @@ const messagesAtMost = 100
 export function History({ view, names, chat }: Props) {
   const orderId = view.order.id
   const { data, error, isFetching, refetch } = useQuery(
-    query(list, { params: { orderId }, query: { limit: messagesAtMost } }),
+    query(readMessages, { params: { orderId }, query: { limit: messagesAtMost } }),
   )
   useChannel(messagesChannel(orderId), () => void refetch())
   const entries = timelineOf(view, data?.messages ?? [], names)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ordersChannel } from '#api/channels.ts'
-import { list, waiting } from '#api/orders.ts'
+import { list, listWaiting } from '#api/orders.ts'
 import { askAgain, query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
 import { useSession } from '#web/session/store.ts'
@@ -9,11 +9,11 @@ import { useSession } from '#web/session/store.ts'
 export function useOrderNews(): void {
   const client = useQueryClient()
   const { user } = useSession()
-  useChannel(user ? ordersChannel(user.addr) : null, () => askAgain(client, [list, waiting]))
+  useChannel(user ? ordersChannel(user.addr) : null, () => askAgain(client, [list, listWaiting]))
 }
 
 /** The orders that wait for this person, the most urgent first. */
 export function useWaiting() {
   useOrderNews()
-  return useQuery(query(waiting, {}))
+  return useQuery(query(listWaiting, {}))
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { assign } from '#api/disputes.ts'
+import { assignDispute } from '#api/disputes.ts'
 import { changeStatus, type Order, type OrderView, readAsStaff } from '#api/orders.ts'
 import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
@@ -12,7 +12,7 @@ import type { Decision } from './decision.ts'
 export function useStaffSteps(view: OrderView) {
   const client = useQueryClient()
   const single = useSingle()
-  const assigning = useApiMutation(assign)
+  const assigning = useApiMutation(assignDispute)
   const changing = useApiMutation(changeStatus)
   const { order } = view
   const { queryKey } = query(readAsStaff, { params: { id: order.id } })

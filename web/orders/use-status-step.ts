@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStatus, list, type Order, read, waiting } from '#api/orders.ts'
+import { changeStatus, list, listWaiting, type Order, read } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
 import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
@@ -26,7 +26,7 @@ export function useStatusStep(onDone: () => void) {
       {
         onSuccess: (view) => {
           client.setQueryData(queryKey, view)
-          askAgain(client, [list, waiting])
+          askAgain(client, [list, listWaiting])
         },
         onError: (fault) => {
           const isChanged = codeOf(fault) === 'order.changed'

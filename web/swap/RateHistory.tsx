@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { history } from '#api/prices.ts'
+import { readHistory } from '#api/prices.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { query } from '#web/client/query.ts'
 import { RateLine } from '#web/ui/RateLine.tsx'
@@ -12,7 +12,7 @@ const againMs = 60_000
 export function RateHistory({ pair }: { pair: Pair }) {
   const { from, to } = { from: pair.from.currency, to: pair.to.currency }
   const asked = useQuery({
-    ...query(history, { query: { from, to } }),
+    ...query(readHistory, { query: { from, to } }),
     refetchInterval: againMs,
     staleTime: againMs,
   })

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { sendTest } from '#api/settings.ts'
+import { test as sendTest } from '#api/settings.ts'
 import { useApiMutation } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'

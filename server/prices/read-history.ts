@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
-import type { history as endpoint } from '#api/prices.ts'
+import type { readHistory as endpoint } from '#api/prices.ts'
 import { findCurrency } from '#domain/money/currencies.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { pairPoints } from '#outside/db/prices.ts'

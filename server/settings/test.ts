@@ -1,5 +1,5 @@
 import type { ParamsOf } from '#api/endpoint.ts'
-import type { sendTest as endpoint } from '#api/settings.ts'
+import type { test as endpoint } from '#api/settings.ts'
 import { refuse } from '#domain/refusal.ts'
 import { askForTest } from '#outside/db/notifications.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -9,7 +9,7 @@ import { assertOwn } from './present.ts'
 const pauseSeconds = 10
 
 /** Sends a test message the way that all word goes. */
-export async function sendTest(
+export async function testChannels(
   context: Context,
   asker: SignedIn,
   { params }: { params: ParamsOf<typeof endpoint> },

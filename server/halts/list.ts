@@ -1,15 +1,10 @@
 import type { ReplyOf } from '#api/endpoint.ts'
-import type { list, readStanding } from '#api/halts.ts'
+import type { list } from '#api/halts.ts'
 import { liftedHalts, standingHalts } from '#outside/db/halts.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentStaffHalt } from '../halted.ts'
 
 const liftedMost = 50
-
-/** What is not taken now, from memory. */
-export async function readStandingHalts(context: Context): Promise<ReplyOf<typeof readStanding>> {
-  return { halts: [...context.halts()] }
-}
 
 /** Every halt that stands, then those that were lifted last. */
 export async function listHalts(context: Context, _: SignedIn): Promise<ReplyOf<typeof list>> {

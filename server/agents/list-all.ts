@@ -1,15 +1,15 @@
-import type { list, listPending } from '#api/agents.ts'
+import type { listAll } from '#api/agents.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
-import { listProfiles, pendingProfiles } from '#outside/db/profiles.ts'
+import { listProfiles } from '#outside/db/profiles.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentListed } from './present.ts'
 
 /** Agents for staff, filtered, newest first. */
-export async function listAgents(
+export async function listAllAgents(
   context: Context,
   _asker: SignedIn,
-  { query }: { query: QueryOf<typeof list> },
-): Promise<ReplyOf<typeof list>> {
+  { query }: { query: QueryOf<typeof listAll> },
+): Promise<ReplyOf<typeof listAll>> {
   const rows = await listProfiles(context.db, {
     moderationStatus: query.moderationStatus ?? null,
     isActive: query.isActive ?? null,
@@ -18,11 +18,5 @@ export async function listAgents(
     direction: query.pagingDirection,
     limit: query.limit,
   })
-  return { agents: rows.map((row) => presentListed(context, row)) }
-}
-
-/** The agents that wait for moderation. */
-export async function listPendingAgents(context: Context): Promise<ReplyOf<typeof listPending>> {
-  const rows = await pendingProfiles(context.db)
   return { agents: rows.map((row) => presentListed(context, row)) }
 }

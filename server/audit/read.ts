@@ -1,4 +1,4 @@
-import type { list as endpoint } from '#api/audit.ts'
+import type { read as endpoint } from '#api/audit.ts'
 import type { QueryOf, ReplyOf } from '#api/endpoint.ts'
 import { listAudit } from '#outside/db/audit.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -6,7 +6,7 @@ import type { Context, SignedIn } from '../context.ts'
 type Reply = ReplyOf<typeof endpoint>
 
 /** What staff did, newest first. */
-export async function listRecords(
+export async function readAudit(
   context: Context,
   _asker: SignedIn,
   { query }: { query: QueryOf<typeof endpoint> },

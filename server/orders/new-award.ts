@@ -3,27 +3,21 @@ import { planAward } from '#domain/disputes/award.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import { decisionHash } from '#outside/chain/settlement.ts'
-import type { ChangeAsk, NewAward } from '#outside/db/asks.ts'
-import { type DecideFault, decideDispute } from '#outside/db/disputes.ts'
+import type { NewAward } from '#outside/db/asks.ts'
 import type { OrderRow } from '#outside/db/orders.ts'
 import { awardSources, decisionText, rulesOn, usdBy } from '../award.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Ends a dispute, with what staff award to the user out of the agent's collateral. What is proposed here from the tokens as
- * they were read is checked by the database again, once nobody else can decide about them.
+ * What staff award to the user out of the agent's collateral, planned from the tokens as they were read; null without an amount.
+ * The database checks it again, once nobody else can decide about them.
  */
-export async function decide(
+export async function newAward(
   context: Context,
   order: OrderRow,
-  ask: ChangeAsk,
   awardUsd: string | undefined,
-): Promise<{ fault?: DecideFault }> {
-  const award = awardUsd === undefined ? null : await newAward(context, order, awardUsd)
-  return decideDispute(context.db, { ...ask, award })
-}
-
-async function newAward(context: Context, order: OrderRow, awardUsd: string): Promise<NewAward> {
+): Promise<NewAward | null> {
+  if (awardUsd === undefined) return null
   const usd = decimal(awardUsd).decimalPlaces(6, 1)
   if (usd.isGreaterThan(order.exposure_usd)) refuse('award.too-much', { mostUsd: plain(decimal(order.exposure_usd)) })
   const plan =

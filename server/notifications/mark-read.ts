@@ -1,0 +1,16 @@
+import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
+import type { markRead as endpoint } from '#api/notifications.ts'
+import * as notifications from '#outside/db/notifications.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { listNotifications } from './list.ts'
+
+/** Marks what the asker has seen; what is another's is not touched. */
+export async function markRead(
+  context: Context,
+  asker: SignedIn,
+  { body }: { body: BodyOf<typeof endpoint> },
+): Promise<ReplyOf<typeof endpoint>> {
+  await notifications.markRead(context.db, asker.actor.addr, body)
+  context.tell()
+  return listNotifications(context, asker, { query: { limit: 20 } })
+}
