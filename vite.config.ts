@@ -54,13 +54,37 @@ const integrityOfLaterStyles: Plugin = {
   },
 }
 
+/** The library's reset, and those of its components that others are made of and add their own look to. */
+const mantineGround = /\/@mantine\/core\/styles\/(?:baseline|UnstyledButton|Input|InlineInput|Popover|ScrollArea)\./
+
+/**
+ * Each stylesheet stands in a layer of the order that web/index.html gives, by where it lies: whichever page is opened first, and whatever
+ * its chunk brings along, the same rule wins. Within the library's layer its ground stands below what is made of it.
+ */
+const cssLayers: Plugin = {
+  name: 'css-layers',
+  enforce: 'pre',
+  transform(code, id) {
+    const [file = ''] = id.split('?')
+    const layer = layerOf(file)
+    return file.endsWith('.css') && layer ? { code: `@layer ${layer} {\n${code}\n}`, map: null } : undefined
+  },
+}
+
+function layerOf(file: string): 'reset' | 'ui' | 'page' | 'mantine' | null {
+  // What is in the library's layer already comes to stand in a layer within it, which all that is straight in it beats.
+  if (file.includes('/node_modules/')) return mantineGround.test(file) ? 'mantine' : null
+  if (!file.startsWith(`${root}web/ui/`)) return 'page'
+  return file.endsWith('.module.css') ? 'ui' : 'reset'
+}
+
 /**
  * The browser's half. The page itself is web/index.html, which the server fills per request from the manifest; Vite bundles
  * only what begins at web/main.tsx. `--mode demo` adds the demo wallet; every other build is without a trace of it.
  */
 export default defineConfig(({ mode, command }) => ({
   root: 'web',
-  plugins: [react(), integrityOfLaterStyles],
+  plugins: [react(), cssLayers, integrityOfLaterStyles],
   // The schema library tries to compile code at run time, which the page's policy forbids, and is 30 kB that nothing uses.
   resolve: { alias: command === 'build' ? { zod: shapesUnread } : {} },
   define: { __DEMO_WALLET__: JSON.stringify(mode === 'demo' || command === 'serve') },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { addr, amount, decimalText, givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
+import { addr, amount, decimalText, givenMoment, line, moment, text, uuid } from './shapes.ts'
 
 /** A program: its `id` is the referral code. */
 const affiliate = z.object({
@@ -29,10 +29,6 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/affiliates/',
   action: 'affiliates.list',
-  summary: 'One’s own programs, the newest first; whom they brought and what they earned for partners only.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({
     affiliates: z.array(affiliate),
     /** null for whoever is no partner and never earned anything. */
@@ -50,9 +46,6 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/affiliates/',
   action: 'affiliates.create',
-  summary: 'Makes a program with a new referral code, at most ten a person.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ description }),
   /** Without figures: it has brought nobody yet. */
   reply: z.object({ affiliate }),
@@ -64,9 +57,7 @@ export const setActive = endpoint({
   method: 'PUT',
   path: '/api/affiliates/{id}',
   action: 'affiliates.setActive',
-  summary: 'Switches one’s own program on or off: off, it brings nobody new. Answers without figures.',
   params: z.strictObject({ id: code }),
-  query: nothing,
   body: z.strictObject({ isActive: z.boolean() }),
   reply: z.object({ affiliate }),
 })
@@ -101,8 +92,6 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/affiliates',
   action: 'affiliates.listAll',
-  summary: 'Who has programs, and what they are owed: the newest people first, paged by time.',
-  params: nothing,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
@@ -112,7 +101,6 @@ export const listAll = endpoint({
     /** What an address or a username begins with, in any case. */
     find: line(64).optional(),
   }),
-  body: noBody,
   reply: z.object({ partners: z.array(standing) }),
 })
 
@@ -122,10 +110,7 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/affiliates/{addr}',
   action: 'affiliates.readAsStaff',
-  summary: 'A person’s programs, what they earned, and what was paid out.',
   params,
-  query: nothing,
-  body: noBody,
   reply: z.object({ partner }),
 })
 
@@ -135,9 +120,7 @@ export const suspend = endpoint({
   method: 'PUT',
   path: '/api/v2/affiliates/{addr}/programs/{id}',
   action: 'affiliates.suspend',
-  summary: 'Suspends a program with a reason, or lets it go on: suspended, it brings nobody and earns nothing.',
   params: z.strictObject({ addr, id: code }),
-  query: nothing,
   body: z.strictObject({ isSuspend: z.boolean(), reason: said(140) }),
   reply: z.object({ partner }),
 })
@@ -149,9 +132,7 @@ export const payOut = endpoint({
   method: 'POST',
   path: '/api/v2/affiliates/{addr}/payouts',
   action: 'affiliates.payOut',
-  summary: 'Books what was paid out to a partner, if what is payable still is what the asker saw.',
   params,
-  query: nothing,
   body: z.strictObject({
     amountUsd: usd,
     reference: said(140),

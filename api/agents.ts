@@ -4,7 +4,7 @@ import { most } from '#domain/agents/profile.ts'
 import { mostAddresses } from '#domain/agents/requisite.ts'
 import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, givenMoment, line, moment, noBody, nothing } from './shapes.ts'
+import { addr, decimalText, givenMoment, line, moment } from './shapes.ts'
 
 const moderationStatus = z.enum(moderationStatuses)
 
@@ -125,10 +125,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}',
   action: 'agents.read',
-  summary: 'An agent profile, for the agent themself.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ agent }),
 })
 
@@ -151,10 +148,7 @@ export const readPublic = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/public',
   action: 'agents.readPublic',
-  summary: 'What everybody may know of an approved agent.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ agent: publicAgent }),
 })
 
@@ -162,10 +156,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/api/agents/{addr}',
   action: 'agents.save',
-  summary:
-    'Applies for the agent role, or changes the own profile; a version edited elsewhere is refused with the current one.',
   params: addrParams,
-  query: nothing,
   body: z.strictObject({ agent: givenAgent }),
   reply: z.object({ agent }),
 })
@@ -174,9 +165,7 @@ export const quoteOptions = endpoint({
   method: 'POST',
   path: '/api/agents/{addr}/quotes',
   action: 'agents.save',
-  summary: 'What prices would come to now: beside the market, and where they would stand in the book.',
   params: addrParams,
-  query: nothing,
   body: z.strictObject({ options: z.array(option).max(50) }),
   reply: z.object({
     quotes: z.array(
@@ -201,9 +190,7 @@ export const setFlags = endpoint({
   method: 'PUT',
   path: '/api/v2/agents/{addr}/flags',
   action: 'agents.setFlags',
-  summary: 'Switches isActive (the agent themself, staff) or isSuspend (staff).',
   params: addrParams,
-  query: nothing,
   body: z.strictObject({
     flags: z
       .strictObject({ isActive: z.boolean().optional(), isSuspend: z.boolean().optional() })
@@ -217,10 +204,6 @@ export const listPending = endpoint({
   method: 'GET',
   path: '/api/v2/agents/moderate',
   action: 'agents.moderate',
-  summary: 'The agents that wait for moderation, longest waiting first.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({ agents: z.array(listedAgent) }),
 })
 
@@ -228,9 +211,7 @@ export const moderate = endpoint({
   method: 'POST',
   path: '/api/v2/agents/{addr}/moderate',
   action: 'agents.moderate',
-  summary: 'Approves or declines an agent.',
   params: addrParams,
-  query: nothing,
   body: z.strictObject({ status: z.enum(['approved', 'declined']) }),
   reply: z.object({ agent }),
 })
@@ -241,8 +222,6 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/agents',
   action: 'agents.listAll',
-  summary: 'All agents, for staff, newest first, paged by time.',
-  params: nothing,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
@@ -252,7 +231,6 @@ export const listAll = endpoint({
     /** What an address or a username begins with, in any case. */
     find: line(64).optional(),
   }),
-  body: noBody,
   reply: z.object({ agents: z.array(listedAgent) }),
 })
 
@@ -260,9 +238,6 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/agents/{addr}',
   action: 'agents.readAsStaff',
-  summary: 'An agent as staff see it; numbers and addresses of its requisites are masked.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ agent }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { givenMoment, line, moment, noBody, nothing } from './shapes.ts'
+import { givenMoment, line, moment } from './shapes.ts'
 
 /** What staff acted on; the first part of an action's name. */
 export const auditNouns = [
@@ -42,8 +42,6 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v2/audit',
   action: 'audit.read',
-  summary: 'What staff did, for super users, newest first, paged by time. Nothing here is ever changed or deleted.',
-  params: nothing,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
@@ -54,6 +52,5 @@ export const read = endpoint({
     /** Only changes, or only looks at what is somebody's own. */
     kind: z.enum(['changes', 'looks']).optional(),
   }),
-  body: noBody,
   reply: z.object({ records: z.array(record) }),
 })

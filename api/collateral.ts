@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assetTypes } from '#domain/collateral/codes.ts'
 import { publicAward } from './dispute-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, decimalText, moment, noBody, nothing } from './shapes.ts'
+import { addr, decimalText, moment } from './shapes.ts'
 
 const assetType = z.enum(assetTypes)
 
@@ -49,10 +49,6 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/envelop/wnfts',
   action: 'collateral.list',
-  summary: 'The wrapped tokens of the person who asks, on all chains of the market.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({ wnftCollaterals: z.array(wnftCollateral) }),
 })
 
@@ -65,14 +61,12 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/envelop/wnfts/collateral/{chainId}/{contractAddress}/{tokenId}',
   action: 'collateral.read',
-  summary: 'One wrapped token and what is inside.',
   params: z.strictObject({
     chainId: z.coerce.number().int().positive().max(most32),
     contractAddress: evmAddress,
     tokenId: z.string().regex(/^\d{1,78}$/, 'is not a token id'),
   }),
   query: z.strictObject({ assetType: assetType.optional() }),
-  body: noBody,
   reply: z.object({ wnftCollateral }),
 })
 
@@ -86,9 +80,6 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/envelop/wnfts/registration',
   action: 'collateral.register',
-  summary: 'Lets a wrapped token stand surety in this market, by a signature of its owner.',
-  params: nothing,
-  query: nothing,
   /** `signature`: of the text that `registrationText` (domain/collateral/registration.ts) makes, as personal_sign makes it, by the person who asks. */
   body: z.strictObject({ ...place, signature: z.string().regex(/^0x([0-9a-fA-F]{2}){1,4096}$/, 'is not a signature') }),
   reply: z.object({ isRegistered: z.literal(true) }),
@@ -128,10 +119,7 @@ export const readTotals = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/collateral',
   action: 'collateral.readTotals',
-  summary: "What an agent's collateral comes to, for the agent and for staff.",
   params: ofAgent,
-  query: nothing,
-  body: noBody,
   reply: z.object({ totals, notices: z.array(notice), updatedAt: moment }),
 })
 
@@ -139,9 +127,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/api/agents/{addr}/collateral',
   action: 'collateral.refresh',
-  summary: "Reads an agent's collateral anew, for the agent and for staff.",
   params: ofAgent,
-  query: nothing,
   /** Clients send the agent along; it is not looked at. */
   body: z
     .union([z.undefined(), z.null(), z.strictObject({ agent: z.unknown().optional() })])
@@ -153,10 +139,7 @@ export const prove = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/proof',
   action: 'collateral.prove',
-  summary: "An approved agent's wrapped tokens, the blocks they were read at, and what stands behind its orders.",
   params: ofAgent,
-  query: nothing,
-  body: noBody,
   reply: z.object({
     username: z.string(),
     wnftCollaterals: z.array(wnftCollateral),

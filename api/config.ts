@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { halt } from './halt.ts'
-import { decimalText, moment, noBody, nothing, pair } from './shapes.ts'
+import { decimalText, moment, pair } from './shapes.ts'
 import { user } from './users.ts'
 
 /** A network as clients see it. Contract addresses are null where nothing is deployed. */
@@ -93,10 +93,6 @@ export const readConfig = endpoint({
   method: 'GET',
   path: '/api/config',
   action: 'config.read',
-  summary: 'Everything a client needs at start; with a session also the user and, for agents, the agent profile.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: config,
   isPacked: true,
 })

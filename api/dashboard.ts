@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatusCodes } from '#domain/orders/status.ts'
 import { endpoint } from './endpoint.ts'
-import { decimalText, moment, noBody, nothing } from './shapes.ts'
+import { decimalText, moment } from './shapes.ts'
 
 const waiting = z.object({
   count: z.number().int(),
@@ -48,9 +48,5 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v2/dashboard',
   action: 'dashboard.read',
-  summary: 'The figures of the market as a whole, for super users; some seconds old at most.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({ figures }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { addr, amount, decimalText, givenMoment, line, moment, noBody, nothing, uuid } from './shapes.ts'
+import { addr, amount, decimalText, givenMoment, line, moment, uuid } from './shapes.ts'
 
 /** What an agent owes the market, USD. */
 const standing = z.object({
@@ -83,10 +83,8 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/agents/{addr}/dues',
   action: 'dues.read',
-  summary: 'What an agent owes for closed orders, with the fees and what was booked of them, for the agent and staff.',
   params,
   query: pages,
-  body: noBody,
   reply: z.object({ dues }),
 })
 
@@ -94,10 +92,8 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/agents/{addr}/dues',
   action: 'dues.readAsStaff',
-  summary: 'What an agent owes for closed orders, for staff.',
   params,
   query: pages,
-  body: noBody,
   reply: z.object({ dues }),
 })
 
@@ -105,8 +101,6 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/dues',
   action: 'dues.listAll',
-  summary: 'What agents owe, for staff: the newest agents first, paged by time.',
-  params: nothing,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
@@ -116,7 +110,6 @@ export const listAll = endpoint({
     /** What an address or a username begins with, in any case. */
     find: line(64).optional(),
   }),
-  body: noBody,
   reply: z.object({ debtors: z.array(debtor) }),
 })
 
@@ -127,9 +120,7 @@ export const book = endpoint({
   method: 'POST',
   path: '/api/v2/agents/{addr}/payments',
   action: 'dues.book',
-  summary: 'Books what an agent paid of their dues: the oldest fees first. An Idempotency-Key books once.',
   params,
-  query: nothing,
   body: z.strictObject({ amountUsd: usd, reference: line(140).refine((text) => text !== '', 'is empty') }),
   reply: z.object({ dues }),
 })
@@ -138,9 +129,7 @@ export const takeBack = endpoint({
   method: 'POST',
   path: '/api/v2/agents/{addr}/payments/{paymentId}/take-back',
   action: 'dues.takeBack',
-  summary: 'Takes a booked payment back, whole, with a reason: its fees are owed again.',
   params: z.strictObject({ addr, paymentId: uuid }),
-  query: nothing,
   body: z.strictObject({ reason: line(140).refine((text) => text !== '', 'is empty') }),
   reply: z.object({ dues }),
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Action } from '#domain/access.ts'
+import { noBody, nothing } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
@@ -14,8 +15,6 @@ export interface Endpoint<
   /** The path as the specification writes it, with `{name}` for parameters. */
   readonly path: string
   readonly action: Action
-  /** One sentence for the reader of the API's documentation. */
-  readonly summary: string
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -42,9 +41,19 @@ export interface CallInput<E> {
   body: E extends Endpoint<z.ZodType, z.ZodType, infer B> ? z.input<B> : never
 }
 
-/** Declares an endpoint; the types of its shapes are kept. */
-export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  declared: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
-  return declared
+/** An endpoint as it is declared: what takes no parameters, no query or no body does not say so. */
+type Declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
+  Endpoint<P, Q, B, R>,
+  'params' | 'query' | 'body'
+> & { readonly params?: P; readonly query?: Q; readonly body?: B }
+
+/** Declares an endpoint; the types of its shapes are kept. What it does is said in summaries.ts. */
+export function endpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof noBody,
+>(declared: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  // Where a shape is missing, its type is that of the default.
+  return { params: nothing, query: nothing, body: noBody, ...declared } as Endpoint<P, Q, B, R>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { halt } from './halt.ts'
-import { amount, decimalText, moment, noBody, nothing } from './shapes.ts'
+import { amount, decimalText, moment } from './shapes.ts'
 
 /** A side of a pair as links write it: `LOCAL.USDT`, in any case. */
 const side = z
@@ -40,16 +40,12 @@ export const readBook = endpoint({
   method: 'GET',
   path: '/api/swap/book',
   action: 'market.readBook',
-  summary:
-    'What agents offer in a pair, the most received first: those who work now, then some who do not. Told anew with the pair.',
-  params: nothing,
   query: z.strictObject({
     from: side,
     to: side,
     /** What would be sent; without it, options are told for one unit. */
     amount: amount.optional(),
   }),
-  body: noBody,
   reply: z.object({
     /** What stops the pair now; then nothing is listed. */
     halt: halt.nullable(),
@@ -75,10 +71,7 @@ export const readTrades = endpoint({
   method: 'GET',
   path: '/api/swap/trades',
   action: 'market.readTrades',
-  summary: 'The last 20 swaps of a pair that were completed, roughly: the minute, the price, two digits of the amount.',
-  params: nothing,
   query: z.strictObject({ from: side, to: side }),
-  body: noBody,
   reply: z.object({
     trades: z.array(
       z.object({

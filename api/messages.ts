@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxTextLength } from '#domain/messages/bounds.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, givenMoment, moment, noBody, nothing, text, uuid } from './shapes.ts'
+import { addr, givenMoment, moment, nothing, text, uuid } from './shapes.ts'
 
 const role = z.enum(['user', 'agent', 'staff'])
 
@@ -48,14 +48,12 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/orders/{orderId}/messages',
   action: 'messages.read',
-  summary: 'The chat of an order, a page at a time: the newest messages, those before a time, or those after it.',
   params: inOrder,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  body: noBody,
   reply: z.object({
     /** By creation time, the oldest of the page first. */
     messages: z.array(message),
@@ -77,9 +75,7 @@ export const write = endpoint({
   method: 'POST',
   path: '/api/orders/{orderId}/messages',
   action: 'messages.write',
-  summary: 'Writes a text into the chat of an order. Images go by the attachment call.',
   params: inOrder,
-  query: nothing,
   body: z.strictObject({
     text: text(maxTextLength).refine((given) => given.length > 0, 'must not be empty'),
     ...sender,
@@ -92,9 +88,7 @@ export const attach = endpoint({
   method: 'POST',
   path: '/api/orders/{orderId}/attachment',
   action: 'messages.attach',
-  summary: 'Puts an image into the chat of an order. It is decoded and written anew, without what is hidden in it.',
   params: inOrder,
-  query: nothing,
   body: z.strictObject({ attachment: z.file(), ...sender }),
   isForm: true,
   reply: z.object({ message }),
@@ -104,9 +98,7 @@ export const mark = endpoint({
   method: 'PUT',
   path: '/api/orders/{orderId}/messages/marks',
   action: 'messages.mark',
-  summary: 'Tells up to which message, by creation time, the chat has reached the asking person and was read.',
   params: inOrder,
-  query: nothing,
   body: z.strictObject({ deliveredTo: givenMoment.optional(), readTo: givenMoment.optional() }),
   reply: nothing,
 })
@@ -115,10 +107,7 @@ export const readFile = endpoint({
   method: 'GET',
   path: '/api/files/{fileId}/blob',
   action: 'files.read',
-  summary: 'An image of a chat, for those who may read the chat.',
   params: z.strictObject({ fileId: uuid }),
-  query: nothing,
-  body: noBody,
   reply: z.file(),
   isBlob: true,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type NotificationKind, notificationKinds } from '#domain/notifications/kinds.ts'
 import { endpoint } from './endpoint.ts'
-import { moment, noBody, nothing, uuid } from './shapes.ts'
+import { moment, uuid } from './shapes.ts'
 
 const side = z.object({ network: z.string(), currency: z.string(), amount: z.string() })
 
@@ -32,14 +32,11 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/notifications',
   action: 'notifications.list',
-  summary: 'What the asking person was told, newest first, and how much of it is unread (counted up to 100).',
-  params: nothing,
   query: z.strictObject({
     /** The id of the oldest one known. */
     before: z.coerce.number().int().positive().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  body: noBody,
   reply,
 })
 
@@ -47,9 +44,6 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   action: 'notifications.markRead',
-  summary: 'Marks notifications of the asking person as read: these, or all up to one.',
-  params: nothing,
-  query: nothing,
   body: z.union([
     z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(100) }),
     z.strictObject({ upTo: z.number().int().positive() }),

@@ -99,9 +99,6 @@ export const place = endpoint({
   method: 'POST',
   path: '/api/orders/place',
   action: 'orders.place',
-  summary: 'Turns a live offer into an order; repeating it answers with the same order.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({
     offer_id: uuid,
     transferDetails: z
@@ -162,10 +159,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/orders',
   action: 'orders.list',
-  summary: "A person's own orders, as user and as agent, newest first, paged by time.",
-  params: nothing,
   query: listQuery,
-  body: noBody,
   reply: listReply,
 })
 
@@ -173,8 +167,6 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/orders',
   action: 'orders.listAll',
-  summary: 'All orders, for staff.',
-  params: nothing,
   query: listQuery.extend({
     userAddr: addr.optional(),
     /** An address of a party, the id of an order, or its short name (`9F3-A2C`). What is none of these finds nothing. */
@@ -182,7 +174,6 @@ export const listAll = endpoint({
     /** Only disputes that are to be decided: nobody's, or the asker's own. */
     assigned: z.enum(['nobody', 'me']).optional(),
   }),
-  body: noBody,
   reply: z.object({ orders: z.array(staffRow) }),
 })
 
@@ -192,10 +183,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/orders/{id}',
   action: 'orders.read',
-  summary: 'An order, for its parties and staff.',
   params: idParams,
-  query: nothing,
-  body: noBody,
   reply: orderView,
 })
 
@@ -203,10 +191,7 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/orders/{id}',
   action: 'orders.readAsStaff',
-  summary: 'An order as staff see it.',
   params: idParams,
-  query: nothing,
-  body: noBody,
   reply: orderView,
 })
 
@@ -214,10 +199,7 @@ export const changeStatus = endpoint({
   method: 'PATCH',
   path: '/api/orders/{id}',
   action: 'orders.changeStatus',
-  summary:
-    'Moves an order one step; carries the old status and updatedAt, a stale one is refused with the current order.',
   params: idParams,
-  query: nothing,
   body: z.strictObject({
     orderId: uuid.optional(),
     newStatus: orderStatus,
@@ -239,10 +221,6 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/orders/waiting',
   action: 'orders.listWaiting',
-  summary: 'The orders in which it is the asking party that has to act now, the most urgent first, at most 100.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({ orders: z.array(waitingRow), serverTime: moment }),
 })
 
@@ -250,9 +228,7 @@ export const rate = endpoint({
   method: 'PATCH',
   path: '/api/orders/{id}/rating',
   action: 'orders.rate',
-  summary: 'Rates a closed order, once, by its user: 1 to 5, or 0 to skip.',
   params: idParams,
-  query: nothing,
   body: z.strictObject({ orderId: uuid.optional(), score: z.number().int().min(0).max(5) }),
   reply: orderView,
 })
@@ -261,9 +237,7 @@ export const settle = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/received',
   action: 'orders.settle',
-  summary: 'The user says that an ended order is settled: what was held for them is given back to the agent.',
   params: idParams,
-  query: nothing,
   body: z.union([noBody, nothing]),
   reply: orderView,
 })

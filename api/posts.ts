@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAlias, isCover, postBounds, postLangs, postRequestBytes } from '#domain/blog/post.ts'
 import { endpoint } from './endpoint.ts'
-import { givenMoment, line, moment, noBody, nothing, text, uuid } from './shapes.ts'
+import { givenMoment, line, moment, text, uuid } from './shapes.ts'
 
 const lang = z.enum(postLangs)
 /** 0 Draft, 1 Publish. */
@@ -82,10 +82,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/posts',
   action: 'posts.list',
-  summary: 'The published posts without their content, newest first, paged by time.',
-  params: nothing,
   query: paged(1000),
-  body: noBody,
   reply: z.object({ posts: z.array(postHead) }),
 })
 
@@ -93,10 +90,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/posts/{id}',
   action: 'posts.read',
-  summary: 'A published post, by its id or its alias.',
   params: named,
-  query: nothing,
-  body: noBody,
   reply: z.object({ post }),
 })
 
@@ -104,10 +98,7 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/posts',
   action: 'posts.listAll',
-  summary: 'All posts without their content, drafts too, for super users; newest first, paged by time.',
-  params: nothing,
   query: paged(100),
-  body: noBody,
   reply: z.object({ posts: z.array(postHead) }),
 })
 
@@ -115,10 +106,7 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/posts/{id}',
   action: 'posts.readAsStaff',
-  summary: 'A post, also a draft, by its id or its alias, for super users.',
   params: named,
-  query: nothing,
-  body: noBody,
   reply: z.object({ post }),
 })
 
@@ -126,9 +114,6 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/v2/posts',
   action: 'posts.create',
-  summary: 'Writes a new post. HTML is kept sanitised.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ post: z.strictObject(givenPost) }),
   bodyBytes: postRequestBytes,
   reply: z.object({ postId: uuid }),
@@ -138,9 +123,7 @@ export const save = endpoint({
   method: 'PUT',
   path: '/api/v2/posts/{id}',
   action: 'posts.save',
-  summary: 'Saves a post; with `updatedAt`, only if it still is as the asker saw it.',
   params: z.strictObject({ id: uuid }),
-  query: nothing,
   body: z.strictObject({ post: z.strictObject({ ...givenPost, updatedAt: givenMoment.optional() }) }),
   bodyBytes: postRequestBytes,
   reply: z.object({ post }),
@@ -150,10 +133,6 @@ export const upload = endpoint({
   method: 'POST',
   path: '/api/v2/posts/images',
   action: 'posts.upload',
-  summary:
-    'Keeps a picture for posts, open to everybody. It is decoded and written anew, without what is hidden in it.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ attachment: z.file() }),
   isForm: true,
   reply: z.object({

@@ -37,10 +37,6 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v2/prices/',
   action: 'prices.read',
-  summary: 'What every price source said last, how it stands, and what was made of each symbol.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: prices,
 })
 
@@ -48,9 +44,6 @@ export const update = endpoint({
   method: 'POST',
   path: '/api/v2/prices/',
   action: 'prices.update',
-  summary: 'Asks every price source now, as far as its own limits allow.',
-  params: nothing,
-  query: nothing,
   body: z.union([noBody, nothing]),
   reply: updated,
 })
@@ -70,9 +63,6 @@ export const readHistory = endpoint({
   method: 'GET',
   path: '/api/prices/history',
   action: 'prices.readHistory',
-  summary: 'How the market rate of two currencies went, over a day or a quarter of a year.',
-  params: nothing,
   query: z.strictObject({ from: ticker, to: ticker.default('USD'), span: z.enum(['day', 'quarter']).default('day') }),
-  body: noBody,
   reply: priceHistory,
 })

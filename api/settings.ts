@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isZone, wallClock } from '#domain/agents/work-time.ts'
 import type { Choices } from '#domain/notifications/choices.ts'
 import { endpoint } from './endpoint.ts'
-import { addr, line, moment, noBody, nothing } from './shapes.ts'
+import { addr, line, moment } from './shapes.ts'
 
 const ways = z.strictObject({ push: z.boolean(), email: z.boolean(), bot: z.boolean() })
 const choices = z.strictObject({ steps: ways, messages: ways, disputes: ways, collateral: ways })
@@ -67,10 +67,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/settings/{addr}',
   action: 'settings.read',
-  summary: 'A person’s own settings.',
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -78,9 +75,7 @@ export const save = endpoint({
   method: 'PUT',
   path: '/api/settings/{addr}',
   action: 'settings.save',
-  summary: 'Saves the username and, where they are given, what is told by which channel and when.',
   params,
-  query: nothing,
   body: z.strictObject({
     user: z.strictObject({
       username: line(100).refine((name) => name !== '', 'is needed'),
@@ -96,10 +91,7 @@ export const connectBot = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/tg-connect',
   action: 'settings.connectBot',
-  summary: 'Gives a fresh connect code for the messaging bot; earlier ones end.',
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -107,9 +99,7 @@ export const activateBot = endpoint({
   method: 'PUT',
   path: '/api/settings/{addr}/tg-activate',
   action: 'settings.activateBot',
-  summary: 'Binds the chat in which the bot showed this activation code; five tries a code.',
   params,
-  query: nothing,
   body: z.strictObject({ activationCode: line(40) }),
   reply,
 })
@@ -118,10 +108,7 @@ export const revokeBot = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/tg-revoke',
   action: 'settings.revokeBot',
-  summary: 'Ends the binding to a chat, and every code for one.',
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -129,9 +116,7 @@ export const askMail = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/email',
   action: 'settings.mail',
-  summary: 'Notes a mail address and sends a code to it; nothing else is sent before the code was given back.',
   params,
-  query: nothing,
   body: z.strictObject({ email: z.email().max(200) }),
   reply,
 })
@@ -140,9 +125,7 @@ export const confirmMail = endpoint({
   method: 'PUT',
   path: '/api/settings/{addr}/email-confirm',
   action: 'settings.mail',
-  summary: 'Gives the code back that was sent to the mail address; five tries a code.',
   params,
-  query: nothing,
   body: z.strictObject({ code: line(40) }),
   reply,
 })
@@ -151,10 +134,7 @@ export const removeMail = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/email-remove',
   action: 'settings.mail',
-  summary: 'Forgets the mail address.',
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -171,9 +151,7 @@ export const addPush = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/push',
   action: 'settings.push',
-  summary: 'Notes a browser’s push subscription; only known push services are called.',
   params,
-  query: nothing,
   body: z.strictObject({
     endpoint: z.url().max(1000),
     keys: z.strictObject({ p256dh: key(65), auth: key(16) }),
@@ -185,9 +163,7 @@ export const removePush = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/push-remove',
   action: 'settings.push',
-  summary: 'Forgets a browser’s push subscription.',
   params,
-  query: nothing,
   body: z.strictObject({ endpoint: z.url().max(1000) }),
   reply,
 })
@@ -196,10 +172,7 @@ export const removeAllPush = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/push-remove-all',
   action: 'settings.push',
-  summary: 'Forgets every browser’s push subscription.',
   params,
-  query: nothing,
-  body: noBody,
   reply,
 })
 
@@ -207,9 +180,6 @@ export const test = endpoint({
   method: 'POST',
   path: '/api/settings/{addr}/test',
   action: 'settings.test',
-  summary: 'Sends a test message by every channel that is connected.',
   params,
-  query: nothing,
-  body: noBody,
   reply: z.object({}),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line, noBody, nothing, pair } from './shapes.ts'
+import { line, pair } from './shapes.ts'
 
 const stats = z.object({
   /** The day of UTC that the hours are of, `YYYY-MM-DD`. */
@@ -31,14 +31,11 @@ export const readStats = endpoint({
   method: 'GET',
   path: '/api/v2/swap/stats/',
   action: 'swap.stats',
-  summary: 'Which agents take each pair at each hour of the UTC day, of the pairs that somebody takes.',
-  params: nothing,
   query: z.strictObject({
     /** Words, each of which a pair has in its currencies or networks. */
     find: line(64).optional(),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     limit: z.coerce.number().int().min(1).max(100).default(100),
   }),
-  body: noBody,
   reply: swapStats,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { agentCollateral, agentRecord } from './agent-standing.ts'
 import { endpoint } from './endpoint.ts'
 import { priceInputs } from './price-inputs.ts'
-import { amount, decimalText, line, moment, noBody, nothing, pair, uuid } from './shapes.ts'
+import { amount, decimalText, line, moment, pair, uuid } from './shapes.ts'
 
 /** Where the person wants the target currency: an address, or transfer details as one line. */
 const transferTo = line(200)
@@ -27,10 +27,6 @@ export const readPairs = endpoint({
   method: 'GET',
   path: '/api/swap/pairs',
   action: 'swap.readPairs',
-  summary: 'The pairs that an agent takes now. The configuration lists all that the market knows.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({ pairs: z.array(pair) }),
 })
 
@@ -60,9 +56,6 @@ export const estimate = endpoint({
   method: 'POST',
   path: '/api/orders/estimate',
   action: 'swap.estimate',
-  summary: 'The best price of a pair for the smallest amount, and the largest amount that one agent can take now.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ pair }),
   reply: estimation,
 })
@@ -82,9 +75,6 @@ export const calc = endpoint({
   method: 'POST',
   path: '/api/orders/calc',
   action: 'swap.calc',
-  summary: 'What a swap of this amount, to send or to receive, comes to with the best agent that can take it.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({
     pair,
     amount,
@@ -103,9 +93,6 @@ export const match = endpoint({
   method: 'POST',
   path: '/api/orders/match',
   action: 'swap.match',
-  summary: 'Finds the best agent, reserves its capacity and answers with a firm offer.',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ pair, amount, side: amountSide, transferTo: transferTo.optional() }),
   reply: z.object({ offer: z.object({ id: uuid }) }),
 })
@@ -141,9 +128,6 @@ export const readOffer = endpoint({
   method: 'GET',
   path: '/api/offers/{offerId}',
   action: 'offers.read',
-  summary: 'An offer, for its owner.',
   params: z.strictObject({ offerId: uuid }),
-  query: nothing,
-  body: noBody,
   reply: z.object({ offer }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { addr, givenMoment, line, moment, noBody, nothing } from './shapes.ts'
+import { addr, givenMoment, line, moment } from './shapes.ts'
 
 /** A user as the person themself and staff see it. */
 export const user = z.object({
@@ -42,7 +42,6 @@ export const nonce = endpoint({
   method: 'GET',
   path: '/api/users/{addr}/nonce',
   action: 'users.nonce',
-  summary: 'The whole EIP-4361 text to sign with personal_sign; a signature over it signs in once.',
   params: addrParams,
   query: z.strictObject({
     chainId: z.coerce
@@ -52,7 +51,6 @@ export const nonce = endpoint({
       .max(2 ** 31)
       .optional(),
   }),
-  body: noBody,
   reply: z.object({ nonce: z.string() }),
 })
 
@@ -60,9 +58,6 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   action: 'users.login',
-  summary: 'Signs in with a signature over the nonce: of an account, or of a contract wallet (EIP-1271, ERC-6492).',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({
     addr,
     sign: z
@@ -79,9 +74,6 @@ export const refreshToken = endpoint({
   method: 'POST',
   path: '/api/refresh-token',
   action: 'users.refreshToken',
-  summary: 'Exchanges a refresh token for new tokens; each refresh token works once (and again within 10 s).',
-  params: nothing,
-  query: nothing,
   body: z.strictObject({ refreshToken: z.string().min(1).max(300) }),
   reply: tokens,
 })
@@ -90,10 +82,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   action: 'users.logout',
-  summary: 'Ends the session: its refresh tokens no longer work.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: z.object({}),
 })
 
@@ -101,10 +89,7 @@ export const acceptTerms = endpoint({
   method: 'PUT',
   path: '/api/users/{addr}/terms-of-service',
   action: 'users.acceptTerms',
-  summary: 'Records that the person accepts the terms of service.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ user }),
 })
 
@@ -112,10 +97,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/users/{addr}',
   action: 'users.read',
-  summary: 'A user, for the person themself and for staff.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ user }),
 })
 
@@ -125,8 +107,6 @@ export const listAll = endpoint({
   method: 'GET',
   path: '/api/v2/users',
   action: 'users.listAll',
-  summary: 'All users, for super users, newest first, paged by time.',
-  params: nothing,
   query: z.strictObject({
     pagingTime: givenMoment.optional(),
     pagingDirection: z.enum(['next', 'prev']).default('next'),
@@ -135,7 +115,6 @@ export const listAll = endpoint({
     find: line(64).optional(),
     kind: z.enum(userKinds).optional(),
   }),
-  body: noBody,
   reply: z.object({ users: z.array(user) }),
 })
 
@@ -143,10 +122,7 @@ export const readAsStaff = endpoint({
   method: 'GET',
   path: '/api/v2/users/{addr}',
   action: 'users.readAsStaff',
-  summary: 'A user, for super users.',
   params: addrParams,
-  query: nothing,
-  body: noBody,
   reply: z.object({ user }),
 })
 
@@ -154,10 +130,7 @@ export const save = endpoint({
   method: 'PUT',
   path: '/api/v2/users/{addr}',
   action: 'users.save',
-  summary:
-    'Changes what a user may do, if they still are as the asker saw them. Nobody takes these rights from themself.',
   params: addrParams,
-  query: nothing,
   body: z.strictObject({
     permissions: z
       .strictObject({

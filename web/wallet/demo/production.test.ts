@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { summaries } from '#api/summaries.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
@@ -63,6 +64,11 @@ describe('a production build', () => {
       expect(demo).toContain(trace)
       expect(built).not.toContain(trace)
     }
+  })
+
+  test('has none of the sentences of the API’s documentation', () => {
+    const built = everything(production)
+    for (const summary of Object.values(summaries)) expect(built).not.toContain(summary)
   })
 
   test('keeps the realtime client and chain code out of what home loads first, within its budget', () => {
