@@ -47,7 +47,7 @@ export interface Settings extends EngineSettings {
   /** How far a fixed price may be from the market, a fraction. */
   readonly maxOffMarket: Decimal
   readonly limits: PersonLimits
-  /** How long an agent has to pay out once it is its turn (DESIGN §4.5). */
+  /** How long an agent has to pay out once it is its turn. */
   readonly payoutSeconds: number
   /** For how long after its end the dispute of an order may lock its agent's capacity again, in ms. */
   readonly disputeMs: number
@@ -293,7 +293,7 @@ function wordSettings(
   }
 }
 
-/** Against locking capacity for nothing (DESIGN §4.4); wide in a demo, where everybody is a newcomer. */
+/** Against locking capacity for nothing; wide in a demo, where everybody is a newcomer. */
 function limitsOf(given: Environment, demo: boolean): PersonLimits {
   return {
     unpaid: given.MAX_UNPAID_ORDERS ?? (demo ? 20 : 3),
@@ -425,7 +425,7 @@ function isLoopback(host: string): boolean {
 function rpcUrls(env: NodeJS.ProcessEnv): Map<string, string[]> {
   const urls = new Map<string, string[]>()
   for (const [name, url] of Object.entries(env)) {
-    const id = /^RPC_([A-Z_]+)$/.exec(name)?.[1]
+    const id = /^RPC_([A-Z0-9_]+)$/.exec(name)?.[1]
     if (id && url && name !== 'RPC_MAY_BE_AWAY')
       urls.set(
         id,

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Logger } from 'pino'
 import type { Hold } from '#outside/db/asks.ts'
 import { keepLeases, releaseLease, takeLease } from '#outside/db/leases.ts'
 import type { Db } from '#outside/db/pool.ts'
-import type { Log } from '#outside/log.ts'
+import type { Loop } from './loop.ts'
+import { loopOf } from './periodic.ts'
 
-/** How often leases are kept and free ones taken, in ms, and for how long (s) one is had without being kept. */
-const beatMs = 1_000
+/** For how long a lease is had without being kept, in seconds. */
 const leaseSeconds = 6
 
 /** What is known of a lease. */
@@ -27,23 +28,22 @@ interface Known {
 export class Leases {
   readonly #db: Db
   readonly #holder: string
-  readonly #log: Log
+  readonly #log: Logger
   readonly #known = new Map<string, Known>()
-  #timer: NodeJS.Timeout | null = null
-  #beating: Promise<void> | null = null
+  readonly loop: Loop
+  #keeping: Promise<void> = Promise.resolve()
   #isEnded = false
 
-  constructor(db: Db, holder: string, log: Log) {
+  constructor(db: Db, holder: string, log: Logger) {
     this.#db = db
     this.#holder = holder
     this.#log = log
+    this.loop = loopOf('leases', log, () => this.#keepNext())
   }
 
   /** Takes leases from now on. */
   start(): void {
-    this.#timer = setInterval(() => {
-      if (!this.#beating) void this.look()
-    }, beatMs)
+    this.loop.start()
   }
 
   /** Wants this lease from now on, whenever it is free; `say` is what other processes may know of the work while we have it. */
@@ -80,23 +80,25 @@ export class Leases {
     return { isHeld: (known?.until ?? 0) > performance.now(), said: known?.said ?? null }
   }
 
-  /** Looks now what is free; what cannot be asked for is at the next beat. */
-  look(): Promise<void> {
-    const mine = (this.#beating ?? Promise.resolve())
-      .then(() => this.#keep())
-      .catch((error) => this.#log.warn(`whose turn it is cannot be asked now: ${error.message}`))
-      .finally(() => {
-        if (this.#beating === mine) this.#beating = null
-      })
-    this.#beating = mine
-    return mine
+  /** Takes now what is free; what cannot be asked for now is a moment later. */
+  async look(): Promise<void> {
+    await this.#keepNext().catch((error) =>
+      this.#log.warn({ err: error }, 'leases: renewal failed, tried again in a second'),
+    )
+  }
+
+  /** One after the other: an older answer never overtakes a newer one. */
+  #keepNext(): Promise<void> {
+    const next = this.#keeping.then(() => this.#keep())
+    this.#keeping = next.catch(() => undefined)
+    return next
   }
 
   /** Gives everything back. */
   async stop(): Promise<void> {
     this.#isEnded = true
-    if (this.#timer) clearInterval(this.#timer)
-    await this.#beating
+    await this.loop.stop()
+    await this.#keeping
     for (const [lease, { fence }] of this.#known) {
       if (fence !== null) await releaseLease(this.#db, { lease, fence })
     }
@@ -112,7 +114,7 @@ export class Leases {
     for (const { lease, fence, leftMs, said } of await keepLeases(this.#db, wanted, Object.fromEntries(says))) {
       const known = this.#known.get(lease)
       if (!known) continue
-      if (known.fence !== null && fence === null) this.#log.warn(`This process has lost the lease ${lease}.`)
+      if (known.fence !== null && fence === null) this.#log.warn({ lease }, 'leases: lost to another process')
       // Whoever has a lease anew has said nothing under it.
       const told =
         fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.told

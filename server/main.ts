@@ -31,7 +31,7 @@ import { routes } from './http/routes.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './http/server.ts'
 import { firstOf, type Infrastructure, type Stop, startInfrastructure } from './infrastructure.ts'
 import { Chains } from './jobs/chains.ts'
-import { Clock, revalue } from './jobs/clock.ts'
+import { clockLoops, revalue } from './jobs/clock.ts'
 import { NotificationDispatcher } from './jobs/notification-dispatcher.ts'
 import { Payments } from './jobs/payments.ts'
 import { Leases } from './leases.ts'
@@ -45,6 +45,7 @@ import { Tail } from './realtime/tail.ts'
 import { signConnection, signSubscription } from './realtime/tokens.ts'
 import { PairInvalidations } from './swap/pair-invalidations.ts'
 import { SelfCheck } from './swap/self-check.ts'
+import { WorkHours } from './swap/work-hours.ts'
 import { accessMinutes } from './users/tokens.ts'
 
 /** A running server. `stop` lets requests finish, then ends everything that was started, the last thing first. */
@@ -93,19 +94,22 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await context.people.start(accessMinutes)
   await cache.start()
   if (!connect.relay) await forgetReader(context.db, relayLease)
-  connect.relay?.start()
-  stops.push(async () => connect.relay?.stop())
-  tail.start()
-  stops.push(() => tail.stop())
-  connect.invalidations.start()
-  stops.push(async () => connect.invalidations.stop())
-  connect.selfCheck.start()
-  stops.push(() => connect.selfCheck.stop())
-  const clock = new Clock(context)
-  clock.start()
-  stops.push(() => clock.stop())
-  const { dispatcher } = connect
-  dispatcher.start()
+  const { dispatcher, selfCheck, relay, room } = connect
+  relay?.want()
+  stops.push(async () => relay?.judged())
+  const loops = [
+    ...(relay ? [relay.loop] : []),
+    tail.loop,
+    new WorkHours(context, connect.invalidations).loop,
+    connect.invalidations.loop,
+    selfCheck.loop,
+    ...clockLoops(context),
+    dispatcher.loop,
+  ]
+  for (const loop of loops) {
+    loop.start()
+    stops.push(() => loop.stop())
+  }
   stops.push(() => dispatcher.stop())
 
   const payments = new Payments(context)
@@ -113,9 +117,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   stops.push(() => payments.stop())
 
   const { app, served } = await buildHttp(context, routes)
-  const { selfCheck, relay, room } = connect
   const connections = () => room?.connections ?? 0
-  serveHealth(app, context, { chains, payments, connections, selfCheck, relay })
+  serveHealth(app, context, { chains, payments, connections, selfCheck, relay, loops: [context.leases.loop, ...loops] })
   const wsUrl = context.realtime.endpoint
   serveBlog(app, context)
   if (!options.withoutPage)

@@ -25,7 +25,7 @@ export function assertDecision(from: ModerationStatus, to: ModerationStatus): vo
 /** What a badge says of an agent: suspended before everything else, unknown for a code that nobody knows. */
 export type Badge = 'suspended' | ModerationStatus | 'unknown'
 
-/** The badge of an agent (specification, first file §4; DESIGN §4.12). */
+/** The badge of an agent (specification, first file §4). */
 export function badgeOf(agent: { readonly isSuspend: boolean; readonly moderationStatus: string }): Badge {
   if (agent.isSuspend) return 'suspended'
   return moderationStatuses.find((status) => status === agent.moderationStatus) ?? 'unknown'

@@ -1,7 +1,7 @@
 import { Decimal } from '../money/decimal.ts'
 import { allowedShare } from './share.ts'
 
-/** What an agent may promise, in USD (DESIGN §4.4). */
+/** What an agent may promise, in USD. */
 export interface Capacity {
   /** How much may be promised in all. */
   readonly allowed: Decimal

@@ -20,6 +20,10 @@ export interface Chain {
   readonly chainId: number | null
   /** How deep a block lies when it is taken for final, the newest one being 1 deep; null where no chain is followed. */
   readonly finalDepth: number | null
+  /** How long a block takes, in seconds, on average and generously; null where no chain is followed. */
+  readonly blockSeconds: number | null
+  /** A public node for wallets that do not know the chain yet: the wallet uses it, the market never does. */
+  readonly publicRpc: string | null
   readonly chainName: string
   readonly explorerName: string
   readonly explorerUrl: string
@@ -28,24 +32,52 @@ export interface Chain {
 /** The EVM chain that `npm start` runs on the operator's own machine. */
 export const localNetworkId = 'LOCAL'
 
-function evm(chainId: number, finalDepth: number, chainName: string, explorerName: string, explorerUrl: string): Chain {
-  return { family: 'ETHEREUM', chainId, finalDepth, chainName, explorerName, explorerUrl }
+type EvmFacts = { chainId: number; finalDepth: number; blockSeconds: number; publicRpc: string | null }
+
+function evm(facts: EvmFacts, chainName: string, explorerName: string, explorerUrl: string): Chain {
+  return { family: 'ETHEREUM', ...facts, chainName, explorerName, explorerUrl }
 }
 
 function other(family: AddressFamily, chainName: string, explorerName: string, explorerUrl: string): Chain {
-  return { family, chainId: null, finalDepth: null, chainName, explorerName, explorerUrl }
+  const facts = { chainId: null, finalDepth: null, blockSeconds: null, publicRpc: null }
+  return { family, ...facts, chainName, explorerName, explorerUrl }
 }
 
 function net(id: string, name: string, symbol: string, currencies: string, chain: Chain | null, test = false): Network {
   return { id, name, symbol, isFiat: chain === null, isTestNetwork: test, currencies: currencies.split(' '), chain }
 }
 
-const ethereum = evm(1, 64, 'Ethereum Mainnet', 'Etherscan', 'https://etherscan.io')
-const goerli = evm(5, 64, 'Goerli', 'Etherscan', 'https://goerli.etherscan.io')
-const bsc = evm(56, 32, 'BNB Smart Chain', 'BscScan', 'https://bscscan.com')
-const bscTest = evm(97, 32, 'BNB Smart Chain Testnet', 'BscScan', 'https://testnet.bscscan.com')
-const polygon = evm(137, 128, 'Polygon Mainnet', 'PolygonScan', 'https://polygonscan.com')
-const local = evm(31337, 1, 'Local chain', 'none', '')
+const ethereum = evm(
+  { chainId: 1, finalDepth: 64, blockSeconds: 12, publicRpc: null },
+  'Ethereum Mainnet',
+  'Etherscan',
+  'https://etherscan.io',
+)
+const goerli = evm(
+  { chainId: 5, finalDepth: 64, blockSeconds: 12, publicRpc: null },
+  'Goerli',
+  'Etherscan',
+  'https://goerli.etherscan.io',
+)
+const bsc = evm(
+  { chainId: 56, finalDepth: 32, blockSeconds: 3, publicRpc: 'https://bsc-dataseed.bnbchain.org' },
+  'BNB Smart Chain',
+  'BscScan',
+  'https://bscscan.com',
+)
+const bscTest = evm(
+  { chainId: 97, finalDepth: 32, blockSeconds: 3, publicRpc: 'https://bsc-testnet-dataseed.bnbchain.org' },
+  'BNB Smart Chain Testnet',
+  'BscScan',
+  'https://testnet.bscscan.com',
+)
+const polygon = evm(
+  { chainId: 137, finalDepth: 128, blockSeconds: 2.2, publicRpc: 'https://polygon-rpc.com' },
+  'Polygon Mainnet',
+  'PolygonScan',
+  'https://polygonscan.com',
+)
+const local = evm({ chainId: 31337, finalDepth: 1, blockSeconds: 1, publicRpc: null }, 'Local chain', 'none', '')
 
 /** Every network the market knows; configuration chooses which of them are offered. */
 export const networks: readonly Network[] = [

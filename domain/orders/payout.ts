@@ -30,7 +30,7 @@ export type PayoutFault =
 
 /**
  * What is wrong with payout details, field by field, in the order in which they are filled in (specification, first file §5).
- * Every bank network asks for an IBAN or a card number (DESIGN §4.12), by the rule of the agents' own requisites: money is
+ * Every bank network asks for an IBAN or a card number, by the rule of the agents' own requisites: money is
  * sent by hand on what stands here, and a wrong digit sends it to a stranger. The line given with a match is looser there
  * (any text, first file §5), so it is judged here, before it becomes an order.
  */

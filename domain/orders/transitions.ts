@@ -5,7 +5,7 @@ import type { OrderStatus } from './status.ts'
 export type OrderActor = 'user' | 'agent' | 'staff' | 'clock'
 
 /**
- * What a step does with the capacity that stands behind the order (DESIGN §4.4): keep it as it is, release it, hold it for the
+ * What a step does with the capacity that stands behind the order: keep it as it is, release it, hold it for the
  * user's last word, lock what is free for a dispute, or cover the whole order again before it goes on. What is kept of an order
  * that was paid too late is locked all the same; `leave` does not do that either.
  */
@@ -22,7 +22,7 @@ export interface OrderStep {
 const ended = ['closed', 'cancelled', 'rejected', 'expired'] as const
 const undisputed = ['userTransfer', 'agentTransfer', ...ended] as const
 
-/** The life of an order (specification, first file §4, and DESIGN §4.5). The server's check and the buttons read this. */
+/** The life of an order (specification, first file §4). The server's check and the buttons read this. */
 export const orderSteps: readonly OrderStep[] = [
   { from: 'userTransfer', by: 'user', to: 'agentTransfer', capacity: 'keep' },
   { from: 'userTransfer', by: 'user', to: 'cancelled', capacity: 'release' },

@@ -63,7 +63,7 @@ interface Fresh {
 }
 
 /**
- * The price of a symbol (DESIGN §4.2): the median of its fresh sources without outliers, if more than half of the fresh sources
+ * The price of a symbol: the median of its fresh sources without outliers, if more than half of the fresh sources
  * agree on it within 1 %, where several are configured at least two. So one bad source among honest ones that agree moves the
  * price by no more than 0.5 %: it stays between the two innermost of them. Where a source speaks twice, as it does when others
  * are quoted in what it prices, too, the price is refused that would be another one without it; and what has no price in

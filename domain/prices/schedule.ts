@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long a price of a market that never closes may be used, in ms (DESIGN §4.2). */
+/** How long a price of a market that never closes may be used, in ms. */
 export const liveMs = 600_000
 
 /** How long after its next scheduled publication a daily reference rate may still be used, in ms. */

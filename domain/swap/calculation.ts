@@ -21,7 +21,7 @@ export interface Calculation {
 
 /**
  * totalPrice = amount × price, priceFee = price × fee, totalFee = amount × priceFee, total = totalPrice − totalFee
- * (DESIGN §4.2). `fee` is a fraction (0.005 for 0.5 %). totalPrice is rounded down and totalFee up to the target
+ *. `fee` is a fraction (0.005 for 0.5 %). totalPrice is rounded down and totalFee up to the target
  * currency's precision, so that the three always add up and rounding never favours the person who chose the amount.
  */
 export function calculate(pair: Pair, amount: Decimal, price: Decimal, fee: Decimal, market: MarketRate): Calculation {
@@ -36,7 +36,7 @@ export function calculate(pair: Pair, amount: Decimal, price: Decimal, fee: Deci
 
 /**
  * The smallest amount of `from` that comes to at least `total` of `to`, to the last place of `from`: the inversion of
- * `calculate` (DESIGN §4.2). Null when the fee leaves nothing. `total` has no more decimals than its currency.
+ * `calculate`. Null when the fee leaves nothing. `total` has no more decimals than its currency.
  *
  * In units u of `to`, total(x) = ⌊x⌋ − ⌈x·fee⌉ with x = amount × price: it only ever rises at whole x. So besides the
  * least x that could do, only the amounts that just reach the next whole ones need to be looked at.

@@ -22,7 +22,7 @@ export interface MarketRate {
 }
 
 /**
- * The market rate of a pair, USD(from) ÷ USD(to) (DESIGN §4.2), or null when either side has no fresh rate. Nothing is
+ * The market rate of a pair, USD(from) ÷ USD(to), or null when either side has no fresh rate. Nothing is
  * quoted without it, fixed price or not.
  */
 export function marketRate(pair: Pair, rates: Rates, now: number): MarketRate | null {

@@ -7,6 +7,7 @@ import type { FollowState } from '#outside/chain/follow/follow.ts'
 import type { Context } from '../context.ts'
 import type { Chains } from '../jobs/chains.ts'
 import type { Payments } from '../jobs/payments.ts'
+import type { Loop } from '../loop.ts'
 import type { Relay } from '../realtime/relay.ts'
 import type { SelfCheck } from '../swap/self-check.ts'
 import { addFigures, addOutbox } from './metrics.ts'
@@ -15,7 +16,14 @@ import { addFigures, addOutbox } from './metrics.ts'
 export function serveHealth(
   app: FastifyInstance,
   context: Context,
-  parts: { chains: Chains; payments: Payments; connections: () => number; selfCheck: SelfCheck; relay: Relay | null },
+  parts: {
+    chains: Chains
+    payments: Payments
+    connections: () => number
+    selfCheck: SelfCheck
+    relay: Relay | null
+    loops: readonly Loop[]
+  },
 ): void {
   const { chains, payments, connections, relay } = parts
   const registry = new Registry()
@@ -29,6 +37,15 @@ export function serveHealth(
     },
   })
   addBook(registry, context, parts.selfCheck)
+  new Gauge({
+    name: 'surety_loop_idle_seconds',
+    help: 'How long ago this process did its periodic work without a failure; names as in server/periodic.ts.',
+    labelNames: ['loop'],
+    registers: [registry],
+    collect() {
+      for (const loop of parts.loops) this.set({ loop: loop.name }, loop.secondsSinceSuccess)
+    },
+  })
   new Gauge({
     name: 'surety_lease',
     help: '1 where this process does the work of a lease.',

@@ -9,78 +9,49 @@ import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { thinPricePoints, thinSnapshots } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
 import { forgetLostFiles } from '../messages/forget-lost.ts'
 import { openLegs } from '../order-payments.ts'
 import { redactOldOrders } from '../orders/redact.ts'
+import { loopOf, type PeriodicName, periodic } from '../periodic.ts'
 import { pollPrices } from '../prices/poll.ts'
 
-/** Under which due work is done. */
+/** The lease of the one process that does due work. Two would cost time and nothing else: each decision is the database's own. */
 const clockLease = 'clock'
+const minuteMs = 60_000
 
-/** How often each kind of due work is looked for, in ms. Whether it is due, the database's clock decides. */
-const every = {
-  expiry: 1_000,
-  prices: 5_000,
-  revaluation: 60_000,
-  forgetting: 600_000,
-  partitions: 60_000,
-  legs: 5_000,
-  lostFiles: 6 * 3_600_000,
-  redaction: 3_600_000,
-}
-
-/**
- * The door through which time comes in. Of all processes one does the due work, the one with the lease; work that is already under
- * way is not started twice. Doing it in two processes would cost time and nothing else: each decision is the database's own.
- */
-export class Clock {
-  readonly #context: Context
-  readonly #timers: NodeJS.Timeout[] = []
-  readonly #running = new Set<Promise<void>>()
-
-  constructor(context: Context) {
-    this.#context = context
+/** The loops of what is done under the clock's lease, and of asking for prices, which takes its lease by itself. Not started yet. */
+export function clockLoops(context: Context): readonly Loop[] {
+  const { db, log } = context
+  const loop = (name: PeriodicName, work: () => Promise<unknown>) => {
+    const { lease } = periodic[name]
+    const isOurs = () => lease !== clockLease || context.leases.hold(clockLease) !== null
+    return loopOf(name, log, async () => void (isOurs() && (await work())))
   }
-
-  start(): void {
-    const { leases } = this.#context
-    leases.want(clockLease)
-    const inTurn = (work: (context: Context) => Promise<unknown>) => async () =>
-      leases.hold(clockLease) && work(this.#context)
-    this.#repeat(every.expiry, inTurn(expireDue))
-    this.#repeat(every.revaluation, inTurn(revalue))
-    this.#repeat(every.forgetting, inTurn(forget))
-    this.#repeat(every.partitions, inTurn(keepPartitions))
+  context.leases.want(clockLease)
+  return [
+    loop('expiry', () => expireDue(context)),
+    loop('prices', () => pollPrices(context)),
     // Where no network is looked at, too: the events are kept until this reader is past them.
-    this.#repeat(every.legs, inTurn(openLegs))
-    this.#repeat(every.lostFiles, inTurn(forgetLostFiles))
-    this.#repeat(every.redaction, inTurn(redactOldOrders))
-    // Under a lease of its own.
-    this.#repeat(every.prices, () => pollPrices(this.#context))
-  }
-
-  async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
-    await Promise.allSettled(this.#running)
-  }
-
-  #repeat(ms: number, work: () => Promise<unknown>): void {
-    let current: Promise<void> | null = null
-    const timer = setInterval(() => {
-      if (current) return
-      const run = work().then(
-        () => undefined,
-        (error) => this.#context.log.warn({ err: error }, 'due work failed and will be tried again'),
-      )
-      current = run
-      this.#running.add(run)
-      void run.finally(() => {
-        current = null
-        this.#running.delete(run)
-      })
-    }, ms)
-    this.#timers.push(timer)
-  }
+    loop('payment-legs', () => openLegs(context)),
+    loop('revaluation', () => revalue(context)),
+    // What is in somebody's way is made or dropped a minute later.
+    loop('partitions', async () => {
+      await makePartitions(db)
+      await forgetOldNews(db)
+    }),
+    loop('old-notifications', () => forgetOldNotifications(db)),
+    loop('old-legs', () => retireOrderLegs(db)),
+    loop('stray-payments', () => forgetStrayPayments(db)),
+    loop('price-history', async () => {
+      await thinPricePoints(db)
+      await thinSnapshots(db)
+    }),
+    loop('wasted-orders', () => forgetWasted(db)),
+    loop('old-sessions', () => forgetOldSessions(db, Math.floor(context.now() / minuteMs) - 60)),
+    loop('lost-files', () => forgetLostFiles(context)),
+    loop('redaction', () => redactOldOrders(context)),
+  ]
 }
 
 /** Ends what is over: offers, transfer windows, holds. */
@@ -98,22 +69,4 @@ export async function expireDue(context: Context): Promise<void> {
 /** Sets what every agent, or each of these, may promise, at today's rates. */
 export async function revalue(context: Context, only: readonly string[] | null = null): Promise<void> {
   if ((await revalueCapacity(context.db, plain(allowedShare), only)) > 0) context.tell()
-}
-
-const minuteMs = 60_000
-
-/** One that is in somebody's way is made or dropped a minute later. */
-async function keepPartitions({ db }: Context): Promise<void> {
-  await makePartitions(db)
-  await forgetOldNews(db)
-}
-
-async function forget(context: Context): Promise<void> {
-  await forgetOldNotifications(context.db)
-  await retireOrderLegs(context.db)
-  await forgetStrayPayments(context.db)
-  await thinPricePoints(context.db)
-  await thinSnapshots(context.db)
-  await forgetWasted(context.db)
-  await forgetOldSessions(context.db, Math.floor(context.now() / minuteMs) - 60)
 }

@@ -5,14 +5,16 @@ import { type Claimed, claim, dispatcherLease, settle, takeOver } from '#outside
 import { releaseLease, takeLease } from '#outside/db/leases.ts'
 import { noteDue } from '#outside/db/notifications.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
 import { tellNews, toldTopics } from '../notifications/tell.ts'
+import { loopOf } from '../periodic.ts'
 import { Backoff } from './backoff.ts'
 import { BotListener } from './bot-listener.ts'
 
-/** How often work is looked for, and overdue things, in ms. */
-const every = { look: 1_000, overdue: 30_000 } as const
+/** How often overdue things are looked for, in ms. */
+const overdueEveryMs = 30_000
 /** Longer than any channel takes to answer, so that what is in hand is settled before another process may judge it. */
 const leaseSeconds = 60
 /** How many sendings of a channel are under way at a time. */
@@ -33,20 +35,14 @@ export class NotificationDispatcher {
   /** What was sent, or not, and could not be written down. */
   #unsettled: Claimed[] = []
   readonly #running = new Set<Promise<void>>()
-  #timer: NodeJS.Timeout | null = null
-  #looking = false
-  #again = false
-  #isEnded = false
+  readonly loop: Loop
   #fence: number | null = null
   #overdueAt = 0
 
   constructor(context: Context) {
     this.#context = context
     this.#listener = new BotListener(context)
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => this.look(), every.look)
+    this.loop = loopOf('notifications', context.log, () => this.#look())
   }
 
   /** Hears of an event; what people are told of is told at once where this process does it. */
@@ -54,30 +50,14 @@ export class NotificationDispatcher {
     if (this.#fence !== null && toldTopics.has(topic)) this.look()
   }
 
-  /** Looks for work now; while it is being looked for, once more after it. */
+  /** Looks for work now. */
   look(): void {
-    if (this.#isEnded) return
-    if (this.#looking) {
-      this.#again = true
-      return
-    }
-    this.#looking = true
-    this.#watch(
-      this.#look()
-        .catch((error) => this.#context.log.warn({ err: error }, 'word cannot be carried out'))
-        .finally(() => {
-          this.#looking = false
-          if (!this.#again) return
-          this.#again = false
-          this.look()
-        }),
-    )
+    this.loop.runNow()
   }
 
   /** Lets what is in hand come to its end, then gives the lease back. */
   async stop(): Promise<void> {
-    this.#isEnded = true
-    if (this.#timer) clearInterval(this.#timer)
+    await this.loop.stop()
     const fence = this.#fence
     this.#fence = null
     await this.#listener.stop()
@@ -85,19 +65,20 @@ export class NotificationDispatcher {
     if (fence !== null) await releaseLease(this.#context.db, { lease: dispatcherLease, fence })
   }
 
-  async #look(): Promise<void> {
+  /** Answers whether there is more to tell at once. */
+  async #look(): Promise<boolean> {
     const fence = await takeLease(this.#context.db, dispatcherLease, this.#holder, leaseSeconds)
     if (fence !== this.#fence) await this.#change(fence)
-    if (fence === null) return
+    if (fence === null) return false
     await this.#noteOverdue()
     await this.#settleRest(fence)
     const isMore = await tellNews(this.#context, fence).catch((error) => {
       this.#context.log.warn({ err: error }, 'what has happened is told at the next look')
       return false
     })
-    if (isMore) this.#again = true
     await planNew(this.#context, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
+    return isMore
   }
 
   async #change(fence: number | null): Promise<void> {
@@ -109,7 +90,7 @@ export class NotificationDispatcher {
 
   async #noteOverdue(): Promise<void> {
     if (this.#context.now() < this.#overdueAt) return
-    this.#overdueAt = this.#context.now() + every.overdue
+    this.#overdueAt = this.#context.now() + overdueEveryMs
     if ((await noteDue(this.#context.db)) > 0) this.#context.tell()
   }
 

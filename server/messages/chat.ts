@@ -21,7 +21,7 @@ export function roleIn(order: OrderRow, addr: string): 'user' | 'agent' | 'staff
   return order.agent_addr === addr ? 'agent' : 'staff'
 }
 
-/** A body may repeat who sends and where, and nothing else (DESIGN §4.12). */
+/** A body may repeat who sends and where, and nothing else. */
 export function refuseForeign(
   asker: SignedIn,
   orderId: string,

@@ -61,12 +61,12 @@ export async function changeOrderStatus(
   return viewOf(context, asker, now, actor)
 }
 
-/** A dispute long after the end is heard, but it takes no capacity from others any more (DESIGN §4.12). */
+/** A dispute long after the end is heard, but it takes no capacity from others any more. */
 function isLongOver(context: Context, order: orders.OrderRow): boolean {
   return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > context.settings.disputeMs
 }
 
-/** How long capacity waits for the user's last word, by how the payout travels (DESIGN §4.4). */
+/** How long capacity waits for the user's last word, by how the payout travels. */
 function holdSeconds(context: Context, order: orders.OrderRow): number {
   const { crypto, fiat } = context.settings.holdSeconds
   return networkOf(order.to_network).isFiat ? fiat : crypto

@@ -12,7 +12,7 @@ import { openTransfer, sealTransfer, type TransferDetails } from '../transfer-de
 
 type Ask = { body: BodyOf<typeof endpoint>; idempotencyKey: string | null }
 
-/** Turns an offer into an order. Repeating it answers with the same order (DESIGN §4.5). */
+/** Turns an offer into an order. Repeating it answers with the same order. */
 export async function placeOrder(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { body } = ask
   const details = body.transferDetails ? await payoutDetails(context, asker, body.offer_id, body.transferDetails) : null

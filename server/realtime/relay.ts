@@ -6,13 +6,13 @@ import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
+import { loopOf } from '../periodic.ts'
 import { subjectOf, tokenSeconds } from './tokens.ts'
 
 /** The lease under which it is done, and the name of its reader. */
 export const relayLease = 'centrifugo'
 const lease = relayLease
-/** How often it is looked whether there is something to hand on, in ms; what this process hears of is handed on at once. */
-const lookEveryMs = 200
 /** How often those whose tokens have ended are cut off again, in ms: Centrifugo itself believes a token until its time is over. */
 const cutEveryMs = 800
 /** How long it rests (ms) after the first failure; each further one doubles that. */
@@ -40,7 +40,8 @@ export class Relay implements Publisher {
   readonly #invalidations = new Set<string>()
   /** Subjects whose tokens are no good any more, and until when (Unix ms) one may be about. */
   readonly #ended = new Map<string, number>()
-  #timer: NodeJS.Timeout | null = null
+  /** What this process hears of is handed on at once. */
+  readonly loop: Loop
   #fence: number | null = null
   #place: Place = { seq: 0, xid: '0', id: 0 }
   #epoch = ''
@@ -50,28 +51,24 @@ export class Relay implements Publisher {
   #failures = 0
   #restsUntil = 0
   #cutAt = 0
-  #working: Promise<void> | null = null
   /** People of whom there was news, until it is known which of their tokens are good. */
   readonly #unjudged = new Set<string>()
   #judging: Promise<void> | null = null
-  #again = false
 
   constructor(context: Context, centrifugo: Centrifugo, onTaken: () => void) {
     this.#context = context
     this.#centrifugo = centrifugo
     this.#onTaken = onTaken
+    this.loop = loopOf('centrifugo', context.log, () => this.#look())
   }
 
-  start(): void {
+  /** Wants the lease of this work from now on. */
+  want(): void {
     this.#context.leases.want(lease, () => this.#state())
-    this.#timer = setInterval(() => this.#look(), lookEveryMs)
   }
 
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    this.#timer = null
-    this.#again = false
-    await this.#working
+  /** Waits until whoever is being judged is. */
+  async judged(): Promise<void> {
     await this.#judging
   }
 
@@ -89,7 +86,7 @@ export class Relay implements Publisher {
 
   publish(_channel: string, { offset }: { readonly offset: number }): void {
     this.#newest = Math.max(this.#newest, offset)
-    this.#look()
+    this.loop.runNow()
   }
 
   reached(offset: number): void {
@@ -98,7 +95,7 @@ export class Relay implements Publisher {
 
   hint(channel: string): void {
     this.#invalidations.add(channel)
-    this.#look()
+    this.loop.runNow()
   }
 
   /** Who listens there is not known here; whoever publishes tells everybody. */
@@ -186,24 +183,18 @@ export class Relay implements Publisher {
     }
   }
 
-  /** Hands on what there is; while that is under way, once more after it. */
-  #look(): void {
-    if (!this.#timer) return
+  /** Hands on what there is. Centrifugo that is away is told of by `state` and rested for; it is no failure of ours. */
+  async #look(): Promise<boolean> {
     if (this.#unjudged.size > 0) this.#judge()
-    if (performance.now() < this.#restsUntil) return
-    if (this.#working) {
-      this.#again = true
-      return
+    if (performance.now() < this.#restsUntil) return false
+    try {
+      const isMore = await this.#work()
+      this.#succeeded()
+      return isMore
+    } catch (error) {
+      this.#failed(error instanceof Error ? error : new Error(String(error)))
+      return false
     }
-    this.#working = this.#work()
-      .then(() => this.#succeeded())
-      .catch((error) => this.#failed(error))
-      .finally(() => {
-        this.#working = null
-        if (!this.#again) return
-        this.#again = false
-        this.#look()
-      })
   }
 
   #succeeded(): void {
@@ -222,20 +213,20 @@ export class Relay implements Publisher {
     this.#away = error.message
     const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))
     this.#restsUntil = performance.now() + rest
-    this.#again = false
   }
 
-  async #work(): Promise<void> {
+  /** Answers whether there are more hints to tell. */
+  async #work(): Promise<boolean> {
     const hold = this.#context.leases.hold(lease)
     if (!hold) {
       this.#fence = null
       this.#invalidations.clear()
-      return
+      return false
     }
     if (this.#fence !== hold.fence) await this.#take(hold)
     await this.#cutAgain()
-    while (await this.#handOn(hold)) if (this.#context.leases.hold(lease)?.fence !== hold.fence) return
-    await this.#tellHints()
+    while (await this.#handOn(hold)) if (this.#context.leases.hold(lease)?.fence !== hold.fence) return false
+    return this.#tellHints()
   }
 
   /** Begins where the last process stopped, and learns whose tokens ended under it. */
@@ -273,13 +264,14 @@ export class Relay implements Publisher {
     return news.length === most.commands
   }
 
-  async #tellHints(): Promise<void> {
-    if (this.#invalidations.size === 0) return
+  /** Tells of so many pairs as go at once; answers whether there are more. */
+  async #tellHints(): Promise<boolean> {
+    if (this.#invalidations.size === 0) return false
     const channels = [...this.#invalidations].slice(0, most.commands)
     await this.#centrifugo.obey(channels.map((channel) => ({ publish: { channel, data: {} } })))
     this.#published += channels.length
     for (const channel of channels) this.#invalidations.delete(channel)
-    if (this.#invalidations.size > 0) this.#again = true
+    return this.#invalidations.size > 0
   }
 
   async #cutAgain(): Promise<void> {

@@ -12,13 +12,13 @@ import {
 } from '#outside/db/outbox.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
 import type { MarketCache } from '../market-cache.ts'
 import { rightsOf } from '../people.ts'
+import { loopOf } from '../periodic.ts'
 import type { PairInvalidations } from '../swap/pair-invalidations.ts'
 import { accessMinutes } from '../users/tokens.ts'
 
-/** How long news of other processes may wait, in ms. Our own are looked for at once. */
-const lookEveryMs = 200
 /** After so long (ms, by the database's clock) without a look some events may be forgotten: they are kept for a day at least. */
 const forgottenAfterMs = 12 * 3_600_000
 /** How many pieces are carried at a time. */
@@ -40,9 +40,8 @@ export class Tail {
   #early: ReadonlySet<number> = new Set()
   #epoch = ''
   #readAt = 0
-  #timer: NodeJS.Timeout | null = null
-  #looking: Promise<void> | null = null
-  #again = false
+  /** News of other processes wait for its interval; our own are looked for at once. */
+  readonly loop: Loop
 
   constructor(
     context: Context,
@@ -56,6 +55,7 @@ export class Tail {
     this.#publisher = publisher
     this.#invalidations = invalidations
     this.#onNews = onNews
+    this.loop = loopOf('outbox', context.log, () => this.#look())
   }
 
   /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
@@ -77,44 +77,26 @@ export class Tail {
     this.#readAt = at
   }
 
-  /** Carries news from where they stood at `begin`, once everything that they change was read. */
-  start(): void {
-    this.#timer = setInterval(() => this.look(), lookEveryMs)
+  /** Looks for news now. */
+  look(): void {
+    this.loop.runNow()
   }
 
-  /** Looks for news now; while a look is under way, once more after it. */
-  look(): void {
-    if (!this.#timer) return
-    if (this.#looking) {
-      this.#again = true
-      return
+  async #look(): Promise<void> {
+    try {
+      await this.#read()
+    } catch (error) {
+      // Which pairs were concerned may be forgotten by the time that it can be read.
+      this.#invalidations.noteAll()
+      throw error
     }
-    this.#looking = this.#read()
-      .catch((error) => {
-        this.#context.log.warn({ err: error }, 'the outbox cannot be read')
-        // Which pairs were concerned may be forgotten by the time that it can.
-        this.#invalidations.noteAll()
-      })
-      .finally(() => {
-        this.#looking = null
-        if (!this.#again) return
-        this.#again = false
-        this.look()
-      })
   }
 
   /** Whether everything that was committed before this was asked is carried out. */
   async isCaughtUp(): Promise<boolean> {
     const { newest, isUnnumbered } = await glanceAtNews(this.#context.db)
-    await this.#looking
+    await this.loop.settled()
     return !isUnnumbered && newest <= this.#place.seq
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    this.#timer = null
-    this.#again = false
-    await this.#looking
   }
 
   async #read(): Promise<void> {

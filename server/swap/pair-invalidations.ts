@@ -2,15 +2,12 @@ import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
+import { loopOf } from '../periodic.ts'
 import { toldVisitors } from './estimate.ts'
 
-/** How often a pair's listeners are told at most, in ms: four times a second. */
-const tellEveryMs = 250
-/** How many agents begin or end their work at one look, so that no look takes long. */
-const turnsAtLook = 2_000
 /** How many pairs are told of at one look; the others follow at the next. */
 const pairsAtLook = 200
-const minuteMs = 60_000
 
 /**
  * Tells the listeners of pairs whose best price or limit has become another: once for all changes of a quarter of a second, and not
@@ -23,26 +20,13 @@ export class PairInvalidations {
   /** What the listeners of a channel could have been told last. */
   readonly #told = new Map<string, string>()
   #mayAllHaveChanged = false
-  #minute = Number.NaN
-  #timer: NodeJS.Timeout | null = null
+  /** Four times a second at most. */
+  readonly loop: Loop
 
   constructor(context: Context, publisher: Publisher) {
     this.#context = context
     this.#publisher = publisher
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      try {
-        this.#tell()
-      } catch (error) {
-        this.#context.log.error({ err: error }, 'listeners of pairs could not be told')
-      }
-    }, tellEveryMs)
-  }
-
-  stop(): void {
-    if (this.#timer) clearInterval(this.#timer)
+    this.loop = loopOf('pair-news', context.log, () => this.#tell())
   }
 
   /** Notes pairs whose best price or limit may have changed. */
@@ -56,13 +40,7 @@ export class PairInvalidations {
   }
 
   #tell(): void {
-    const { book, now } = this.#context
-    const left = book.advance(now(), turnsAtLook)
-    // Hours begin and end on the minute; while not all have turned, prices may change at every look.
-    const minute = Math.floor(now() / minuteMs)
-    if (minute !== this.#minute || left > 0) this.#mayAllHaveChanged = true
-    this.#minute = minute
-    if (this.#mayAllHaveChanged) this.note(book.pairs())
+    if (this.#mayAllHaveChanged) this.note(this.#context.book.pairs())
     this.#mayAllHaveChanged = false
     for (const [channel, pair] of [...this.#changed].slice(0, pairsAtLook)) {
       this.#changed.delete(channel)

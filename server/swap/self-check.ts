@@ -3,10 +3,11 @@ import type { BookAgent, BookOption } from '#domain/swap/book/book.ts'
 import { pairKey } from '#domain/swap/pair.ts'
 import { agentsBehind, type MatchableAgent, matchableAgents } from '#outside/db/agents.ts'
 import type { Context } from '../context.ts'
+import type { Loop } from '../loop.ts'
 import { type MarketCache, readAgent } from '../market-cache.ts'
+import { loopOf } from '../periodic.ts'
 
-/** How often some agents of the book are held against the database, in ms, and how many. */
-const lookEveryMs = 10_000
+/** How many agents of the book are compared with the database at one look. */
 const agentsAtLook = 200
 
 /** How often it is looked whether all news are carried out, and how many times. */
@@ -22,34 +23,19 @@ export class SelfCheck {
   readonly #cache: MarketCache
   readonly #isCaughtUp: () => Promise<boolean>
   #after = ''
-  #timer: NodeJS.Timeout | null = null
-  #looking: Promise<unknown> | null = null
+  readonly loop: Loop
   #drifts = 0
 
   constructor(context: Context, cache: MarketCache, isCaughtUp: () => Promise<boolean>) {
     this.#context = context
     this.#cache = cache
     this.#isCaughtUp = isCaughtUp
+    this.loop = loopOf('self-check', context.log, async () => void (await this.look(agentsAtLook)))
   }
 
   /** How many agents were found to be otherwise than they should since the start. */
   get drifts(): number {
     return this.#drifts
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.look(agentsAtLook)
-        .catch((error) => this.#context.log.warn({ err: error }, 'the book could not be held against the database'))
-        .finally(() => {
-          this.#looking = null
-        })
-    }, lookEveryMs)
-  }
-
-  async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer)
-    await this.#looking
   }
 
   /** Looks at the next so many agents; answers those that had to be mended. */

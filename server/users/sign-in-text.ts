@@ -30,7 +30,7 @@ export function signInChains(context: Context): number[] {
 }
 
 /**
- * The EIP-4361 text of an address for a bucket (DESIGN §4.7). It is derived, never stored: its nonce is an HMAC over the
+ * The EIP-4361 text of an address for a bucket. It is derived, never stored: its nonce is an HMAC over the
  * address, the bucket and the number of sign-ins already made in that bucket, so that each text signs in once.
  */
 export function signInText(context: Context, addr: string, chainId: number, bucket: number, made: number): SignInText {

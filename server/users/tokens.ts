@@ -18,7 +18,7 @@ export function sessionEnd(now: number): string {
 }
 
 /**
- * The refresh token of a session's generation. It is derived (DESIGN §4.7), so that a repeated refresh within the grace gives
+ * The refresh token of a session's generation. It is derived, so that a repeated refresh within the grace gives
  * the same successor although only hashes are stored.
  */
 export function refreshTokenOf(context: Context, sessionId: string, generation: number): string {

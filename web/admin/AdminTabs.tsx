@@ -8,7 +8,7 @@ import css from './AdminTabs.module.css'
 interface Tab {
   readonly word: string
   readonly to: string
-  /** Moderators have the tabs of agents and orders only (DESIGN §4.12). */
+  /** Moderators have the tabs of agents and orders only. */
   readonly forModerators?: true
 }
 

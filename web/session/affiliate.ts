@@ -1,7 +1,7 @@
 import { readCode } from '#domain/affiliates/code.ts'
 import { log } from '#web/ui/log.ts'
 
-/** The parameter of links, and the name under which browsers keep it (DESIGN §4.9, docs/decisions/2026-11-22-affiliates.md). */
+/** The parameter of links, and the name under which browsers keep it (docs/decisions/2026-11-22-affiliates.md). */
 const name = 'affiliate_id'
 const until = 'affiliate_until'
 const keptDays = 90

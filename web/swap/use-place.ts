@@ -33,7 +33,7 @@ interface Ways {
 }
 
 /**
- * Confirms an offer. It is safe to repeat: the server makes one order of an offer, whatever is lost on the way (DESIGN §4.5).
+ * Confirms an offer. It is safe to repeat: the server makes one order of an offer, whatever is lost on the way.
  */
 export function usePlace(offer: Offer, { onStale, refuseFields }: Ways) {
   const [placing, setPlacing] = useState<Placing>({ step: 'idle' })

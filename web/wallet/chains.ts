@@ -1,3 +1,4 @@
+import { findNetworkOfChain } from '#domain/money/networks.ts'
 import { connection } from './connection.ts'
 import { chainUnknown, walletCode } from './provider.ts'
 
@@ -15,13 +16,6 @@ export function isSupported(chainId: number, networks: readonly { chainId: numbe
   return networks.some((network) => network.chainId === chainId)
 }
 
-/** A public door to each chain, for wallets that do not know the chain yet. The wallet uses it, this page never does. */
-const publicRpc: Readonly<Record<number, string>> = {
-  56: 'https://bsc-dataseed.bnbchain.org',
-  97: 'https://bsc-testnet-dataseed.bnbchain.org',
-  137: 'https://polygon-rpc.com',
-}
-
 /** Asks the wallet to change to a chain; one that it does not know is offered to be added. Throws what the wallet throws. */
 export async function switchChain(chain: KnownChain): Promise<void> {
   const provider = connection.get().wallet?.provider
@@ -30,7 +24,7 @@ export async function switchChain(chain: KnownChain): Promise<void> {
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   } catch (fault) {
-    const rpcUrl = chain.rpcUrl ?? publicRpc[chain.chainId]
+    const rpcUrl = chain.rpcUrl ?? findNetworkOfChain(chain.chainId)?.chain?.publicRpc
     if (walletCode(fault) !== chainUnknown || !rpcUrl) throw fault
     await provider.request({
       method: 'wallet_addEthereumChain',

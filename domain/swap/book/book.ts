@@ -102,7 +102,7 @@ const turnsAtQuery = 256
 
 /**
  * Who offers what, in memory, at any size: a query costs the logarithm of how many options its pair has. It is a copy: a match
- * decided on it is decided again by the database, so that a stale book costs a retry and never correctness (DESIGN §4.2).
+ * decided on it is decided again by the database, so that a stale book costs a retry and never correctness.
  */
 export class Book {
   readonly #entries: (Entry | null)[] = []

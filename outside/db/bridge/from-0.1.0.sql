@@ -87,7 +87,7 @@ update market set epoch = gen_random_uuid();
 alter table market drop column next_seq;
 drop table relays, outbox;
 
--- News of every committed change, written in the transaction that made it (DESIGN §4.6): one event, one row, never updated. A partition
+-- News of every committed change, written in the transaction that made it: one event, one row, never updated. A partition
 -- a day (UTC, make_outbox_partitions), dropped when its time is over; the default one catches what nobody foresaw.
 create sequence outbox_id;
 

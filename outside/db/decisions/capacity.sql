@@ -46,7 +46,7 @@ begin
   where agent_addr = agent;
 end $$;
 
--- What a step does with the capacity behind an order (DESIGN §4.4); null when it asks for more than is free. The order's row is
+-- What a step does with the capacity behind an order; null when it asks for more than is free. The order's row is
 -- locked. A payment that was seen is held for where nothing would be, and a payout that is confirmed is not. Where an award may
 -- wait, nothing is given back: the same collateral must not be promised to somebody else.
 create or replace function move_capacity(o orders, effect text, closing boolean, hold_seconds int) returns orders
@@ -123,7 +123,7 @@ begin
   return fee.locked_usd;
 end $$;
 
--- Sets what every agent (or only those named) may promise from final collateral at today's rates (DESIGN §4.4): `share` of its
+-- Sets what every agent (or only those named) may promise from final collateral at today's rates: `share` of its
 -- worth, each asset less its haircut. While an asset has no fresh rate, its worth is only known within bounds: nothing, and what
 -- it was worth at its last rate, for an hour. The figure stays as it was within them: never a false zero, and nothing that is gone
 -- goes on counting because something else has no rate. What lies on a chain of which nothing was heard for too long

@@ -43,7 +43,7 @@ create table users (
   rights_at timestamptz(3) not null default now()
 );
 
--- Sign-ins already made with a nonce of a bucket (DESIGN §4.7): what makes a signature work once.
+-- Sign-ins already made with a nonce of a bucket: what makes a signature work once.
 create table sign_ins (
   addr text not null,
   bucket bigint not null,
@@ -164,7 +164,7 @@ create table rates (
   snapshot bigint references rate_snapshots
 );
 
--- The capacity ledger (DESIGN §4.4), USD with 6 decimals. used = locked + held + fees_due, by the constraint never above the ceiling;
+-- The capacity ledger, USD with 6 decimals. used = locked + held + fees_due, by the constraint never above the ceiling;
 -- every increase also asks for used + x <= allowed. `locked` is what reservations and posted orders lock together.
 create table capacity (
   agent_addr text primary key references agents,
@@ -328,7 +328,7 @@ create table fee_ledger (
   constraint wholly_paid check ((paid_at is not null) <= (paid_usd = amount_usd))
 );
 
--- News of every committed change, written in the transaction that made it (DESIGN §4.6): one event, one row, never updated. A partition
+-- News of every committed change, written in the transaction that made it: one event, one row, never updated. A partition
 -- a day (UTC, make_outbox_partitions), dropped when its time is over; the default one catches what nobody foresaw.
 create sequence outbox_id;
 

@@ -6,10 +6,10 @@ import { settlementAbi } from '#contracts/abi/settlement.ts'
 import { testNFTAbi } from '#contracts/abi/test-nft.ts'
 import { whiteListAbi } from '#contracts/abi/white-list.ts'
 import { wrappedNFT721Abi } from '#contracts/abi/wrapped-nft721.ts'
-import { localNetworkId, networkOf } from '#domain/money/networks.ts'
+import { networks } from '#domain/money/networks.ts'
 
-/** The chains whose contracts are known: Rinkeby (4) only for what still names it. */
-export const definedChains: readonly number[] = [1, 4, 5, 56, 97, 137, networkOf(localNetworkId).chain?.chainId ?? 0]
+/** The chains whose contracts are known: every EVM network, and Rinkeby (4) only for what still names it. */
+export const definedChains: readonly number[] = [4, ...networks.flatMap(({ chain }) => chain?.chainId ?? [])]
 
 const definitions = {
   wrapper: marketWrapperAbi,
