@@ -426,7 +426,7 @@ describe('carrying word out', () => {
       "insert into deliveries (notification_id, addr, channel, state, due_at, fence, tries) values ($1, $2, 'bot', 'sending', now(), 0, 1)",
       [id, user.addr],
     )
-    await market.sql("update leases set until = now() where name = 'dispatcher'")
+    await market.sql("update leases set until = now() where name = 'notifications'")
     await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
   })
 
