@@ -2,7 +2,7 @@ import { swapChannel } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
-import { toldVisitors } from './estimate.ts'
+import { visitorEstimate } from './estimate.ts'
 
 /** How often a pair's listeners are told at most, in ms: four times a second. */
 const tellEveryMs = 250
@@ -20,8 +20,8 @@ export class PairInvalidations {
   readonly #context: Context
   readonly #publisher: Publisher
   readonly #changed = new Map<string, Pair>()
-  /** What the listeners of a channel could have been told last. */
-  readonly #told = new Map<string, string>()
+  /** Price and limit as they were at a channel's last hint. */
+  readonly #lastHints = new Map<string, string>()
   #mayAllHaveChanged = false
   #minute = Number.NaN
   #timer: NodeJS.Timeout | null = null
@@ -72,13 +72,13 @@ export class PairInvalidations {
 
   #tellOf(channel: string, pair: Pair): void {
     if (!this.#publisher.isHeard(channel)) {
-      this.#told.delete(channel)
+      this.#lastHints.delete(channel)
       return
     }
-    const { nextPrice, maxAmount } = toldVisitors(this.#context, pair).reply
+    const { nextPrice, maxAmount } = visitorEstimate(this.#context, pair).reply
     const word = `${nextPrice} ${maxAmount}`
-    if (this.#told.get(channel) === word) return
-    this.#told.set(channel, word)
+    if (this.#lastHints.get(channel) === word) return
+    this.#lastHints.set(channel, word)
     this.#publisher.hint(channel)
   }
 }
