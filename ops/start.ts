@@ -7,7 +7,7 @@
 
 import './env-file.ts'
 import { StartFault } from '#outside/start-fault.ts'
-import { serveAll } from './supervisor.ts'
+import { serve } from '#server/main.ts'
 
 // A terminal sends Ctrl-C to npm and to us, and npm passes its own on: two within this time are one.
 const oneKeyPressMs = 1000
@@ -45,7 +45,7 @@ async function start(): Promise<{ url: string; stop(): Promise<void> }> {
     const { buildWeb, modeOf } = await import('../build/web.ts')
     await buildWeb(ending.signal, modeOf(process.env), console.log)
   }
-  return serveAll(process.env)
+  return serve(process.env)
 }
 
 function askToEnd(): void {

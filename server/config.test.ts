@@ -35,10 +35,9 @@ describe('settings', () => {
     expect(faultOf({ NODE_ENV: 'production' })).toMatch(/PUBLIC_ORIGIN.+SECRET_KEY.+DATA_KEY.+DATABASE_URL/s)
   })
 
-  test('one process serves unless it is said otherwise', () => {
-    expect(readSettings({}, secrets).workers).toBe(1)
-    expect(readSettings({ WORKERS: '8' }, secrets).workers).toBe(8)
-    for (const workers of ['0', '65', 'many']) expect(faultOf({ WORKERS: workers })).toContain('WORKERS')
+  test('a setting that is gone is refused with what takes its place', () => {
+    expect(faultOf({ WORKERS: '4' })).toMatch(/WORKERS.+docs\/scale\.md/)
+    expect(readSettings({ WORKERS: '1' }, secrets).port).toBe(3000)
   })
 
   test('Centrifugo takes over only where it is named whole, and signs with the secret that it knows', () => {

@@ -15,8 +15,6 @@ export interface Settings extends EngineSettings {
   /** The demo market: local chain, seeded people, prices from a snapshot. Never in production. */
   readonly demo: boolean
   readonly port: number
-  /** How many processes of this machine serve. */
-  readonly workers: number
   readonly host: string
   /** Scheme, host and port that people see, without a trailing slash. */
   readonly publicOrigin: string
@@ -142,7 +140,6 @@ export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
   PORT: port.default(3000),
-  WORKERS: z.coerce.number().int().min(1).max(40).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: originUrl.optional(),
   SECRET_KEY: secret.optional(),
@@ -223,11 +220,17 @@ export function readSettings(env: NodeJS.ProcessEnv, demoSecrets: (dataDir: stri
   const faults = read.success
     ? [...missing(read.data), ...wrong(read.data)]
     : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  faults.push(...wrongRpcUrls(env))
+  faults.push(...wrongRpcUrls(env), ...gone(env))
   if (!read.success || faults.length > 0) {
     throw new StartFault(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
   return settle(read.data, env, demoSecrets)
+}
+
+/** Settings of earlier releases that would be passed over in silence. */
+function gone({ WORKERS }: NodeJS.ProcessEnv): string[] {
+  const isAsked = WORKERS !== undefined && WORKERS !== '' && WORKERS !== '1'
+  return isAsked ? ['WORKERS is gone: run several instances behind the proxy (docs/scale.md)'] : []
 }
 
 function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: string) => DemoSecrets): Settings {
@@ -236,7 +239,6 @@ function settle(given: Environment, env: NodeJS.ProcessEnv, demoSecrets: (dir: s
   return {
     demo,
     port: given.PORT,
-    workers: given.WORKERS,
     host: given.HOST,
     publicOrigin: (given.PUBLIC_ORIGIN ?? `http://127.0.0.1:${given.PORT}`).replace(/\/$/, ''),
     dataDir: given.DATA_DIR,

@@ -73,17 +73,15 @@ async function startDatabase(
 ): Promise<{ db: Db; databaseUrl: string }> {
   const url = settings.databaseUrl ?? (await ownDatabase(settings, log, stops))
   await checkDb(url)
-  const db = openDb(url, onQuery, connectionsOf(settings))
+  const db = openDb(url, onQuery, connections)
   stops.push(() => db.destroy())
   await migrate(db, { mayRestore: settings.demo })
   await assertSameMarket(db, settings.demo, settings.keys.data)
   return { db, databaseUrl: url }
 }
 
-/** Connections of one process: all workers of a machine together have no more than the database that they bring themselves takes. */
-export function connectionsOf({ workers }: Settings): number {
-  return Math.max(4, Math.min(12, Math.floor(160 / workers)))
-}
+/** Connections of one process to its database. */
+export const connections = 12
 
 async function ownDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<string> {
   const { url, stop } = await startPostgres({ dataDir: settings.dataDir, log })

@@ -29,7 +29,6 @@ import { serveHealth } from './http/health.ts'
 import { servePage } from './http/page.ts'
 import { routes } from './http/routes.ts'
 import { buildHttp, realtimePath, type ServedRoute } from './http/server.ts'
-import type { SharedRateLimit } from './http/shared-rate-limit.ts'
 import { firstOf, type Infrastructure, type Stop, startInfrastructure } from './infrastructure.ts'
 import { Chains } from './jobs/chains.ts'
 import { Clock, revalue } from './jobs/clock.ts'
@@ -63,10 +62,6 @@ export interface Running {
 export interface ServeOptions {
   readonly onQuery?: (sql: string) => void
   readonly withoutPage?: boolean
-  /** It is one of several on this machine, and another process has opened the demo's market. */
-  readonly isOpened?: boolean
-  /** The way to the other workers of this machine. */
-  readonly shared?: (connections: () => number) => SharedRateLimit
 }
 
 /** Starts the whole market as the environment says. Throws StartFault, with nothing left running, when it cannot. */
@@ -84,12 +79,12 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions = {}):
 
 async function start(settings: Settings, log: Logger, stops: Stop[], options: ServeOptions): Promise<Running> {
   const infrastructure = await startInfrastructure(settings, log, stops, {
-    deployDemo: options.isOpened ? null : deployDemo,
+    deployDemo,
     onQuery: options.onQuery,
   })
   const { context, cache, connect } = build(settings, log, infrastructure)
   stops.push(() => context.sanitiser.stop())
-  const chains = await openMarket(context, infrastructure, stops, settings.demo && !options.isOpened)
+  const chains = await openMarket(context, infrastructure, stops)
   // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
   const { tail } = connect
@@ -117,12 +112,9 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   await payments.start()
   stops.push(() => payments.stop())
 
-  const ownConnections = () => connect.room?.connections ?? 0
-  const shared = options.shared?.(ownConnections) ?? null
-  stops.push(async () => shared?.stop())
-  const { app, served } = await buildHttp(context, routes, shared)
+  const { app, served } = await buildHttp(context, routes)
   const { selfCheck, relay, room } = connect
-  const connections = () => shared?.connections ?? ownConnections()
+  const connections = () => room?.connections ?? 0
   serveHealth(app, context, { chains, payments, connections, selfCheck, relay })
   const wsUrl = context.realtime.endpoint
   serveBlog(app, context)
@@ -139,44 +131,24 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   return { url: settings.publicOrigin, context, dispatcher, selfCheck, served, stop: () => stopAll(stops, log) }
 }
 
-/** Starts what every process needs before it serves; where it `opens` a demo, its people are put into it. */
-async function openMarket(
-  context: Context,
-  { contracts }: Infrastructure,
-  stops: Stop[],
-  opens: boolean,
-): Promise<Chains> {
+/** Starts what every process needs before it serves; a demo's people are put into it. */
+async function openMarket(context: Context, { contracts }: Infrastructure, stops: Stop[]): Promise<Chains> {
+  const { demo } = context.settings
   context.leases.start()
   stops.push(() => context.leases.stop())
-  if (opens) await seedDemo(context)
+  if (demo) await seedDemo(context)
   await notePercent(context.db, context.settings.affiliatePercent)
   await pollPrices(context)
   const chains = new Chains(context, contracts)
   stops.push(() => chains.stop())
   await chains.start()
   // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
-  if (opens) {
+  if (demo) {
     await chains.firstLook()
     await registerDemo(context)
   }
   await revalue(context)
   return chains
-}
-
-/**
- * Lays the infrastructure that several processes of this machine share, and opens the demo's market, without serving anything. What goes on
- * running is put into `stops`.
- */
-export async function prepare(settings: Settings, log: Logger, stops: Stop[]): Promise<Infrastructure> {
-  const infrastructure = await startInfrastructure(settings, log, stops, { deployDemo })
-  if (!settings.demo) return infrastructure
-  const opening: Stop[] = []
-  try {
-    await openMarket(build(settings, log, infrastructure).context, infrastructure, opening, true)
-  } finally {
-    await stopAll(opening, log)
-  }
-  return infrastructure
 }
 
 function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, contracts }: Infrastructure) {

@@ -60,9 +60,6 @@ export const parts: readonly SettingPart[] = [
       },
       HOST: { says: 'The address to listen on. In a container `0.0.0.0`; a demo listens on loopback only.' },
       PORT: { says: 'The port to listen on.' },
-      WORKERS: {
-        says: 'How many processes of this machine serve, at most 40. They share the port, and one that dies is started again.',
-      },
       DATA_DIR: {
         says: 'Where contracts’ addresses and people’s files are kept, and the database of a market without DATABASE_URL.',
       },

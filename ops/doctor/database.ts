@@ -3,7 +3,7 @@ import { assertSameMarket } from '#outside/db/market.ts'
 import { migrationsRun } from '#outside/db/migrate.ts'
 import type { Db } from '#outside/db/pool.ts'
 import type { Settings } from '#server/config.ts'
-import { connectionsOf } from '#server/infrastructure.ts'
+import { connections } from '#server/infrastructure.ts'
 import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
 
 /** How far two clocks may be apart before somebody should look, in ms. */
@@ -20,14 +20,14 @@ interface Examined {
 
 /** The database: its version, its migrations, its clock, whose market it is, and whether somebody may do everything. */
 export async function examineDatabase(db: Db, settings: Settings): Promise<Examined> {
-  const { version, skewMs, connections } = await greet(db)
+  const { version, skewMs, most } = await greet(db)
   const clock = clockOf('database', skewMs)
-  const room = roomFor(settings, connections)
+  const spare = connectionsFor(most)
   const migrations = await migrationsRun(db)
   if (migrations === null) {
     const says = `PostgreSQL ${version} is empty`
     const empty = worthALook('database', says, 'Start the server once: it makes what it needs.')
-    return { findings: [empty, clock, room], hasSchema: false }
+    return { findings: [empty, clock, spare], hasSchema: false }
   }
   const { run, known, unknown } = migrations
   const has = `PostgreSQL ${version}, ${run} of ${known} migrations`
@@ -41,8 +41,8 @@ export async function examineDatabase(db: Db, settings: Settings): Promise<Exami
       : run < known
         ? worthALook('database', has, 'Start this release once: it runs the others.')
         : well('database', has)
-  if (run < known) return { findings: [schema, clock, room], hasSchema: false }
-  return { findings: [schema, clock, room, await keysOf(db, settings), await superUsersOf(db)], hasSchema: true }
+  if (run < known) return { findings: [schema, clock, spare], hasSchema: false }
+  return { findings: [schema, clock, spare, await keysOf(db, settings), await superUsersOf(db)], hasSchema: true }
 }
 
 /** What a clock says beside ours; `skewMs` is how far it is ahead. */
@@ -57,23 +57,22 @@ export function clockOf(whose: string, skewMs: number): Finding {
   )
 }
 
-/** Whether the database takes the connections of all workers of this machine, and some more. */
-function roomFor(settings: Settings, connections: number): Finding {
-  const wanted = settings.workers * connectionsOf(settings)
-  const processes = settings.workers === 1 ? 'one process' : `${settings.workers} processes (WORKERS)`
-  const says = `${processes} of this machine: up to ${wanted} of the ${connections} connections that the database takes`
-  if (wanted + sparedConnections <= connections) return well('processes', says)
-  return worthALook('processes', says, 'Set WORKERS lower, or max_connections of PostgreSQL higher.')
+/** How many instances of the market the database has connections for, some left aside. */
+export function connectionsFor(most: number): Finding {
+  const instances = Math.max(0, Math.floor((most - sparedConnections) / connections))
+  const says = `${most} of the database, enough for ${instances} ${instances === 1 ? 'instance' : 'instances'} of up to ${connections} each`
+  if (instances > 0) return well('connections', says)
+  return worthALook('connections', says, 'Set max_connections of PostgreSQL higher.')
 }
 
-async function greet(db: Db): Promise<{ version: string; skewMs: number; connections: number }> {
+async function greet(db: Db): Promise<{ version: string; skewMs: number; most: number }> {
   const before = Date.now()
-  const { rows } = await sql<{ version: string; at: number; connections: number }>`
-    select current_setting('server_version') as version, current_setting('max_connections')::int as connections, extract(epoch from clock_timestamp()) * 1000.0 as at
+  const { rows } = await sql<{ version: string; at: number; most: number }>`
+    select current_setting('server_version') as version, current_setting('max_connections')::int as most, extract(epoch from clock_timestamp()) * 1000.0 as at
   `.execute(db)
   const middle = (before + Date.now()) / 2
   const [row] = rows
-  return { version: row?.version ?? '', skewMs: Number(row?.at) - middle, connections: row?.connections ?? 0 }
+  return { version: row?.version ?? '', skewMs: Number(row?.at) - middle, most: row?.most ?? 0 }
 }
 
 async function keysOf(db: Db, { demo, keys }: Settings): Promise<Finding> {

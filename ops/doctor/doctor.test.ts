@@ -7,7 +7,7 @@ import { freePort } from '#outside/processes.ts'
 import type { Settings } from '#server/config.ts'
 import { createDatabase, startMarket, type TestMarket } from '#testing/market.ts'
 import { S3StandIn } from '#testing/s3.ts'
-import { clockOf } from './database.ts'
+import { clockOf, connectionsFor } from './database.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -86,10 +86,11 @@ describe('the doctor', () => {
     })
   })
 
-  test('says how many connections the processes of this machine may take of those that there are', async () => {
-    const many = of(await examine({ ...settings, workers: 64 }), 'processes')
-    expect(of(await examine(settings), 'processes')).toMatchObject([{ state: 'well' }])
-    expect(many).toMatchObject([{ state: 'look', says: expect.stringContaining('up to 256 of the 200') }])
+  test('says for how many instances the database has connections', async () => {
+    expect(of(await examine(settings), 'connections')).toMatchObject([
+      { state: 'well', says: '200 of the database, enough for 15 instances of up to 12 each' },
+    ])
+    expect(connectionsFor(20)).toMatchObject({ state: 'look', says: expect.stringContaining('enough for 0 instances') })
   })
 
   test('knows a node of another chain', async () => {

@@ -10,7 +10,6 @@ import { acceptForms } from './form.ts'
 import { networkOf } from './network-of.ts'
 import { type Route, register } from './register.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SharedRateLimit } from './shared-rate-limit.ts'
 
 /** Where the realtime room is reached. */
 export const realtimePath = '/connection/websocket'
@@ -55,7 +54,6 @@ export interface ServedRoute {
 export async function buildHttp(
   context: Context,
   routes: readonly Route[],
-  shared: SharedRateLimit | null = null,
 ): Promise<{ app: FastifyInstance; served: readonly ServedRoute[] }> {
   const secure = securityHeaders(context.settings.publicOrigin.startsWith('https:'))
   const app: FastifyInstance = Fastify({
@@ -99,7 +97,7 @@ export async function buildHttp(
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const each of [method].flat()) served.push({ method: each, url, action: config?.action ?? null })
   })
-  await protect(app, context, shared)
+  await protect(app, context)
   const places = new ConcurrencyLimit(mostForms.inAll, mostForms.each)
   for (const route of routes) if (!route.admit) register(app, context, route, places)
   await app.register(async (scope) => {
@@ -119,12 +117,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
 }
 
-async function protect(app: FastifyInstance, context: Context, shared: SharedRateLimit | null): Promise<void> {
+async function protect(app: FastifyInstance, context: Context): Promise<void> {
   if (!context.settings.rateLimits) return
   await app.register(rateLimit, {
     global: true,
     timeWindow: 60_000,
-    ...(shared && { store: shared.store }),
     max: (request) => (costly.has(String(request.routeOptions.config.action)) ? perMinute.costly : perMinute.all),
     keyGenerator: (request) => {
       const action = String(request.routeOptions.config.action ?? '')
