@@ -1,6 +1,6 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
 import type { PlannedDelivery } from '#outside/db/asks.ts'
-import { plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
+import { planDeliveries, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
 import type { Context } from '../context.ts'
 
 /** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
@@ -20,7 +20,7 @@ export async function planNew(context: Context, fence: number): Promise<number> 
   const rows = await toPlan(context.db, batch)
   for (const row of rows) {
     try {
-      await plan(context.db, fence, row.id, waysOf(context, row), bounds)
+      await planDeliveries(context.db, fence, row.id, waysOf(context, row), bounds)
     } catch (error) {
       context.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
     }
