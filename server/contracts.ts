@@ -37,8 +37,8 @@ export async function findContracts(
       return null
     })
     if (faults && faults.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.join('; ')}`)
-    const found = faults ? seen : unseen
-    found.set(chainId, deployment)
+    const deployments = faults ? seen : unseen
+    deployments.set(chainId, deployment)
   }
   return { seen, unseen }
 }

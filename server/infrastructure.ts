@@ -58,9 +58,9 @@ async function checkChains(settings: Settings, log: Logger): Promise<void> {
   const named = [...settings.rpcUrls].flatMap(([id, urls]) => urls.map((url) => [id, url] as const))
   const checks = named.map(async ([id, url]) => {
     const wanted = findNetwork(id)?.chain?.chainId
-    const found = await chainIdOf(url)
-    if (found === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
-    else if (found !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${found}, not of chain ${wanted}`)
+    const actual = await chainIdOf(url)
+    if (actual === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
+    else if (actual !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${actual}, not of chain ${wanted}`)
   })
   await Promise.all(checks)
 }

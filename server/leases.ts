@@ -18,7 +18,7 @@ interface Known {
   until: number
   said: unknown
   /** What was written of our own saying. */
-  told: string | null
+  written: string | null
 }
 
 /**
@@ -48,7 +48,7 @@ export class Leases {
 
   /** Wants this lease from now on, whenever it is free; `say` is what other processes may know of the work while we have it. */
   want(lease: string, say: (() => unknown) | null = null): void {
-    this.#known.set(lease, { say, fence: null, until: 0, said: null, told: null })
+    this.#known.set(lease, { say, fence: null, until: 0, said: null, written: null })
   }
 
   /** The lease, if it is ours at this moment. */
@@ -60,7 +60,7 @@ export class Leases {
 
   /** The lease, taken now if it is free, and wanted from then on; null when another process has it. */
   async take(lease: string): Promise<Hold | null> {
-    const known = this.#known.get(lease) ?? { say: null, fence: null, until: 0, said: null, told: null }
+    const known = this.#known.get(lease) ?? { say: null, fence: null, until: 0, said: null, written: null }
     this.#known.set(lease, known)
     const before = performance.now()
     const fence = await takeLease(this.#db, lease, this.#holder, leaseSeconds)
@@ -116,18 +116,18 @@ export class Leases {
       if (!known) continue
       if (known.fence !== null && fence === null) this.#log.warn({ lease }, 'leases: lost to another process')
       // Whoever has a lease anew has said nothing under it.
-      const told =
-        fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.told
-      Object.assign(known, { fence, until: before + leftMs, said, told })
+      const written =
+        fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.written
+      Object.assign(known, { fence, until: before + leftMs, said, written })
     }
   }
 
   /** What we say of the work that we do, as far as it is another than was written. */
   #news(): Map<string, unknown> {
     const says = new Map<string, unknown>()
-    for (const [lease, { say, told }] of this.#known) {
+    for (const [lease, { say, written }] of this.#known) {
       const now = this.hold(lease) && say ? say() : null
-      if (now !== null && JSON.stringify(now) !== told) says.set(lease, now)
+      if (now !== null && JSON.stringify(now) !== written) says.set(lease, now)
     }
     return says
   }

@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino'
 import { maxPixels } from '#domain/messages/bounds.ts'
 import { Book } from '#domain/swap/book/book.ts'
 import { signatureCheck } from '#outside/chain/signature.ts'
-import { notePercent } from '#outside/db/affiliates.ts'
+import { noteAffiliatePercent } from '#outside/db/affiliates.ts'
 import { forgetReader } from '#outside/db/outbox.ts'
 import { Files } from '#outside/files.ts'
 import { DiskFolder } from '#outside/folders/disk.ts'
@@ -140,7 +140,7 @@ async function openMarket(context: Context, { contracts }: Infrastructure, stops
   context.leases.start()
   stops.push(() => context.leases.stop())
   if (demo) await seedDemo(context)
-  await notePercent(context.db, context.settings.affiliatePercent)
+  await noteAffiliatePercent(context.db, context.settings.affiliatePercent)
   await pollPrices(context)
   const chains = new Chains(context, contracts)
   stops.push(() => chains.stop())

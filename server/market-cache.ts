@@ -107,17 +107,17 @@ export class MarketCache {
   /** Reads these agents anew, one call after the other; those that may not be matched any more leave the book. */
   loadAgents(addrs: readonly string[]): Promise<void> {
     return this.#afterThose(async () => {
-      const found = await matchableAgents(this.#db, addrs)
+      const agents = await matchableAgents(this.#db, addrs)
       for (const addr of addrs) this.#book.removeAgent(addr)
-      for (const agent of found) this.#put(agent)
+      for (const agent of agents) this.#put(agent)
     })
   }
 
   /** Reads the capacity of these agents anew, one call after the other; answers the pairs that it concerns. */
   loadCapacities(addrs: readonly string[]): Promise<Pair[]> {
     return this.#afterThose(async () => {
-      const found = await capacities(this.#db, addrs)
-      return found.flatMap(({ addr, allowed, used }) =>
+      const rows = await capacities(this.#db, addrs)
+      return rows.flatMap(({ addr, allowed, used }) =>
         this.#book.update(addr, { capacity: capacity(decimal(allowed), decimal(used)) }),
       )
     })
@@ -126,8 +126,8 @@ export class MarketCache {
   /** Reads the records of these agents anew, one call after the other; answers the pairs that it concerns. */
   loadRecords(addrs: readonly string[]): Promise<Pair[]> {
     return this.#afterThose(async () => {
-      const found = await agentRecords(this.#db, addrs)
-      return found.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
+      const rows = await agentRecords(this.#db, addrs)
+      return rows.flatMap(({ addr, record }) => this.#book.update(addr, { record: agentRecord(record) }))
     })
   }
 

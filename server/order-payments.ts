@@ -125,10 +125,10 @@ function present(
   context: Context,
   all: readonly PaymentRow[],
   type: 1 | 2,
-  asked: { currency: string; amount: string },
+  expected: { currency: string; amount: string },
 ): OrderView['transactions'] {
   const rows = all.filter((row) => row.type === type)
-  const fits = fitsOf(asked, rows)
+  const fits = fitsOf(expected, rows)
   return rows.map((row, index) => {
     const { txHash, sender, recipient } = detailsShape.parse(JSON.parse(openAddress(context, row.details_enc)))
     return {

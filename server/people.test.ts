@@ -17,8 +17,8 @@ afterAll(() => market.close())
 test('five hundred people who come at once are asked for together, each being found', async () => {
   const { people } = market.running.context
   statements = 0
-  const found = await Promise.all([...crowd, '0xnobody'].map((addr) => people.find(addr)))
-  expect(found.map((person) => person?.addr)).toEqual([...crowd, undefined])
+  const loaded = await Promise.all([...crowd, '0xnobody'].map((addr) => people.find(addr)))
+  expect(loaded.map((person) => person?.addr)).toEqual([...crowd, undefined])
   expect(statements).toBeLessThanOrEqual(2)
   await Promise.all(crowd.map((addr) => people.find(addr)))
   expect(statements).toBeLessThanOrEqual(2)
@@ -43,8 +43,8 @@ test('whoever waits for somebody who is forgotten before they are read is answer
   const waiting = people.find(addr)
   people.forget(addr)
   const next = people.find(addr)
-  const found = await Promise.all([underWay, waiting, next])
-  expect(found.map((person) => person?.addr)).toEqual([other, addr, addr])
+  const loaded = await Promise.all([underWay, waiting, next])
+  expect(loaded.map((person) => person?.addr)).toEqual([other, addr, addr])
 })
 
 test('a process that begins knows who was here of late', async () => {

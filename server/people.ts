@@ -29,7 +29,7 @@ export class People {
   readonly #db: Db
   readonly #known = new Map<string, Promise<Person | null>>()
   /** Who is asked for by the next statement: while one is under way everybody else waits for one that is for all of them. */
-  #asked = new Map<string, PromiseWithResolvers<Person | null>>()
+  #queue = new Map<string, PromiseWithResolvers<Person | null>>()
   #isAsking = false
   /** Sessions that ended, and when (Unix ms), as long as a token of theirs may still be about. */
   readonly #endedSessions = new Map<string, number>()
@@ -53,11 +53,11 @@ export class People {
   find(addr: string): Promise<Person | null> {
     const known = this.#known.get(addr)
     if (known) return known
-    const found = this.#load(addr)
+    const loading = this.#load(addr)
     if (this.#known.size >= most) this.#known.delete(this.#known.keys().next().value ?? '')
-    this.#known.set(addr, found)
-    found.catch(() => this.#known.delete(addr))
-    return found
+    this.#known.set(addr, loading)
+    loading.catch(() => this.#known.delete(addr))
+    return loading
   }
 
   /** Reads a person who has changed anew. */
@@ -93,22 +93,22 @@ export class People {
 
   #load(addr: string): Promise<Person | null> {
     // Whoever waits for a statement that has not begun is answered by it too, also if the person was forgotten meanwhile.
-    const asked = this.#asked.get(addr) ?? Promise.withResolvers<Person | null>()
-    this.#asked.set(addr, asked)
+    const pending = this.#queue.get(addr) ?? Promise.withResolvers<Person | null>()
+    this.#queue.set(addr, pending)
     if (!this.#isAsking) void this.#ask()
-    return asked.promise
+    return pending.promise
   }
 
   async #ask(): Promise<void> {
     this.#isAsking = true
-    while (this.#asked.size > 0) {
-      const asked = this.#asked
-      this.#asked = new Map()
+    while (this.#queue.size > 0) {
+      const batch = this.#queue
+      this.#queue = new Map()
       try {
-        const found = new Map((await findUsers(this.#db, [...asked.keys()])).map((row) => [row.addr, personOf(row)]))
-        for (const [addr, { resolve }] of asked) resolve(found.get(addr) ?? null)
+        const people = new Map((await findUsers(this.#db, [...batch.keys()])).map((row) => [row.addr, personOf(row)]))
+        for (const [addr, { resolve }] of batch) resolve(people.get(addr) ?? null)
       } catch (error) {
-        for (const { reject } of asked.values()) reject(error)
+        for (const { reject } of batch.values()) reject(error)
       }
     }
     this.#isAsking = false

@@ -74,7 +74,7 @@ export async function percentNow(db: Db): Promise<number> {
 }
 
 /** Notes the configured percent; orders that close from now on go by it. */
-export async function notePercent(db: Db, percent: number): Promise<void> {
+export async function noteAffiliatePercent(db: Db, percent: number): Promise<void> {
   await decide(db, 'note_affiliate_percent', { percent })
 }
 

@@ -78,19 +78,19 @@ describe('D10, D11: a market of release 0.1.0', () => {
       )
       expect(without).toHaveLength(3)
       await migrate(db)
-      const [told, sent, legs] = await Promise.all(
+      const [notified, sent, legs] = await Promise.all(
         ['notifications', 'deliveries', 'order_legs'].map((name) => countOf(db, name)),
       )
       await readAllNews(db)
       await sql`select notify_overdue(), notify_collateral()`.execute(db)
-      expect(await countOf(db, 'notifications')).toBe(told)
+      expect(await countOf(db, 'notifications')).toBe(notified)
       expect(await countOf(db, 'deliveries')).toBe(sent)
       expect(await countOf(db, 'order_legs')).toBe((legs ?? 0) + 3)
       const { rows: written } = await sql<{ id: string }>`
         select order_id as id from order_legs where address_key <> 'key' order by order_id`.execute(db)
       expect(written).toEqual(without)
       await walkFurther(url, 300)
-      expect(await countOf(db, 'notifications')).toBeGreaterThan(told ?? 0)
+      expect(await countOf(db, 'notifications')).toBeGreaterThan(notified ?? 0)
     })
   })
 

@@ -184,7 +184,7 @@ export async function collateralNotices(db: Db, addr: string, endingDays: number
       union all
       select kind, chain_id, contract_address, token_id::text, at from collateral_notices
       where agent_addr = ${addr} and at > clock_timestamp() - ${lossDays} * interval '1 day'
-    ) as told
+    ) as notices
     -- What is about to be lost, or was, before what was never there.
     order by (kind = 'unregistered'), at desc, token_id limit ${noticesAtMost}
   `.execute(db)

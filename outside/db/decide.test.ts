@@ -8,7 +8,7 @@ import { type Db, openDb } from './pool.ts'
 type Name = keyof Decisions
 const names = Object.keys(decisions) as Name[]
 /** The name and what it is asked with; the types of asks are of no matter here. */
-const asked = (name: Name): Promise<unknown> => decide(db, name as 'free_hold', askOf[name] as never)
+const decided = (name: Name): Promise<unknown> => decide(db, name as 'free_hold', askOf[name] as never)
 
 let db: Db
 let drop: () => Promise<void>
@@ -46,20 +46,20 @@ async function plant(name: Name, body: string): Promise<void> {
 
 test.each(names)('%s that says nothing is a fault of ours', async (name) => {
   await plant(name, 'return null;')
-  await expect(asked(name)).rejects.toThrow(DecisionSilent)
-  await expect(asked(name)).rejects.toThrow(`${name} said nothing`)
+  await expect(decided(name)).rejects.toThrow(DecisionSilent)
+  await expect(decided(name)).rejects.toThrow(`${name} said nothing`)
 })
 
 test.each(names)('a fault that is not in its list is no refusal of %s', async (name) => {
   await plant(name, `return '{"fault": "sun.shines"}';`)
-  await expect(asked(name)).rejects.toThrow(new DecisionUnknown(name, 'fault sun.shines'))
+  await expect(decided(name)).rejects.toThrow(new DecisionUnknown(name, 'fault sun.shines'))
 })
 
 test.each(names.filter((name) => decisions[name].fields.length > 0))(
   'an answer of %s that lacks a field is none',
   async (name) => {
     await plant(name, `return '{}';`)
-    await expect(asked(name)).rejects.toThrow(new DecisionUnknown(name, `no ${decisions[name].fields[0]}`))
+    await expect(decided(name)).rejects.toThrow(new DecisionUnknown(name, `no ${decisions[name].fields[0]}`))
   },
 )
 
@@ -76,9 +76,9 @@ describe('what a decision says', () => {
       `if nextval('tries') % 4 > 0 then raise exception 'lost' using errcode = '40001'; end if; return '{}';`,
       { answer: {} },
     ],
-  ])('%s', async (_what, body, said) => {
+  ])('%s', async (_what, body, expected) => {
     await plant('settle_order', body)
-    expect(await decide(db, 'settle_order', ask)).toMatchObject(said)
+    expect(await decide(db, 'settle_order', ask)).toMatchObject(expected)
   })
 
   test('a fault that is of no list is a fault of ours, and what was asked is not in it', async () => {
@@ -99,10 +99,10 @@ test('a decision is prepared once a connection', async () => {
   await plant('settle_order', `return '{}';`)
   const prepared = await db.connection().execute(async (held) => {
     for (let i = 0; i < 3; i++) await decide(held, 'settle_order', { orderId: String(i), by: 'y' })
-    const found = await sql<{ name: string; calls: number }>`
+    const calls = await sql<{ name: string; calls: number }>`
       select name, (generic_plans + custom_plans)::int as calls from pg_prepared_statements where name = 'settle_order'
     `.execute(held)
-    return found.rows
+    return calls.rows
   })
   expect(prepared).toEqual([{ name: 'settle_order', calls: expect.any(Number) }])
   expect(prepared[0]?.calls).toBeGreaterThanOrEqual(3)

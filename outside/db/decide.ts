@@ -251,16 +251,16 @@ export async function decide<Name extends keyof Decisions>(
   const call = ask === undefined ? sql`` : sql`${JSON.stringify(ask)}::jsonb`
   const query = sql<{ answer: unknown }>`select ${sql.raw(name)}(${call}) as answer`
   const { rows } = await retried(() => query.execute(db), db.isTransaction ? 1 : undefined)
-  const said = rows[0]?.answer
-  if (typeof said !== 'object' || said === null) throw new DecisionSilent(name)
-  if ('fault' in said) {
-    const { fault } = said
+  const answer = rows[0]?.answer
+  if (typeof answer !== 'object' || answer === null) throw new DecisionSilent(name)
+  if ('fault' in answer) {
+    const { fault } = answer
     if (typeof fault !== 'string' || !faults.includes(fault)) throw new DecisionUnknown(name, `fault ${slug(fault)}`)
-    return { fault, values: valuesOf(said) } as Decided<Name>
+    return { fault, values: valuesOf(answer) } as Decided<Name>
   }
-  const missing = fields.find((field) => !(field in said))
+  const missing = fields.find((field) => !(field in answer))
   if (missing) throw new DecisionUnknown(name, `no ${missing}`)
-  return { answer: said } as Decided<Name>
+  return { answer } as Decided<Name>
 }
 
 /** A fault as it may be logged: a word of a list, not what somebody asked. */
@@ -268,8 +268,8 @@ function slug(fault: unknown): string {
   return typeof fault === 'string' && /^[a-z.-]{1,60}$/.test(fault) ? fault : 'that is none'
 }
 
-function valuesOf(said: object): RefusalValues {
-  return 'values' in said && typeof said.values === 'object' && said.values !== null
-    ? (said.values as RefusalValues)
+function valuesOf(answer: object): RefusalValues {
+  return 'values' in answer && typeof answer.values === 'object' && answer.values !== null
+    ? (answer.values as RefusalValues)
     : {}
 }

@@ -119,13 +119,13 @@ test.each([
   ['bytes that are no text', Buffer.from([0x2d, 0x2d, 0xff, 0xfe, 0x0a]), 'extra.sql is not UTF-8 text.'],
   ['commit', 'select 1;\ncommit;\nselect 2;', 'extra.sql begins or ends a transaction'],
   ['begin', ' BEGIN ;', 'extra.sql begins or ends a transaction'],
-])('%s ends the start with the file and the line, and nothing is applied', async (_what, text, told) => {
+])('%s ends the start with the file and the line, and nothing is applied', async (_what, text, where) => {
   const [before, known] = [await stamp(), JSON.stringify(await describeSchema(db))]
   await append('blog.sql', more('extra'))
   await write('extra.sql', typeof text === 'string' ? `-- One.\n-- Two.\n-- Three.\n${text}` : text)
   const fault: unknown = await apply().catch((error) => error)
   expect(fault).toBeInstanceOf(StartFault)
-  expect(String(fault)).toContain(`decisions/${told}`)
+  expect(String(fault)).toContain(`decisions/${where}`)
   expect(await stamp()).toBe(before)
   expect(JSON.stringify(await describeSchema(db))).toBe(known)
 })

@@ -73,7 +73,7 @@ export async function planUnreachable(
 }
 
 /** Writes down where a notification goes, once, and only under the lease. */
-export async function plan(
+export async function planDeliveries(
   db: Db,
   fence: number,
   id: number,

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: what a function of the database says
 async function ask(name: string, given: unknown): Promise<any> {
-  return (await market.pool.query(`select ${name}($1::jsonb) as said`, [JSON.stringify(given)])).rows[0].said
+  return (await market.pool.query(`select ${name}($1::jsonb) as outcome`, [JSON.stringify(given)])).rows[0].outcome
 }
 
 const row = async (text: string, values: unknown[]) => (await market.pool.query(text, values)).rows[0]
@@ -54,7 +54,7 @@ async function move(
 ) {
   const order = await row('select *, updated_at::text as at from orders where id = $1', [id])
   if (!allowedStatuses(order.status, by).includes(to)) return false
-  const said = await ask('change_order_status', {
+  const outcome = await ask('change_order_status', {
     orderId: id,
     oldStatus: order.status,
     newStatus: to,
@@ -67,7 +67,7 @@ async function move(
     payoutSeconds: 3600,
     statement: null,
   })
-  return said.fault === undefined
+  return outcome.fault === undefined
 }
 
 async function closed(user: string, agent: string, usd: string, feeUsd: string): Promise<string> {
@@ -173,8 +173,8 @@ test('only a super user books, nobody for themself; a key books once and for one
   await market.pool.query('update users set is_super = true where addr = $1', [agent])
   expect(await book(agent, '1', { by: agent })).toEqual({ fault: 'access.denied' })
   await market.pool.query('update users set is_super = false where addr = $1', [agent])
-  const said = await Promise.all([1, 2, 3].map(() => book(agent, '2', { key: 'k1' })))
-  expect(new Set(said.map(({ id }) => id)).size).toBe(1)
+  const outcomes = await Promise.all([1, 2, 3].map(() => book(agent, '2', { key: 'k1' })))
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1)
   expect(await book(agent, '3', { key: 'k1' })).toEqual({ fault: 'idempotency' })
   expect((await standing(agent)).owed).toBe(4)
   await book(agent, '4')
@@ -247,8 +247,8 @@ test('whatever is closed, disputed, booked and taken back at once, nothing gets 
     ),
     async () => {
       const agent = pick(agents) ?? ''
-      const said = await book(agent, (randomInt(1, 9_000_000) / 1_000_000).toFixed(6))
-      if (said.id) payments.push({ id: said.id, agent })
+      const outcome = await book(agent, (randomInt(1, 9_000_000) / 1_000_000).toFixed(6))
+      if (outcome.id) payments.push({ id: outcome.id, agent })
     },
     async () => {
       const payment = pick(payments)

@@ -10,14 +10,14 @@ import { type EmbeddedPostgres, startPostgres } from '#outside/db/embedded.ts'
 import { lives, markOf } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
-const said: string[] = []
-const log = { info: () => undefined, warn: (line: string) => said.push(line) }
+const warnings: string[] = []
+const log = { info: () => undefined, warn: (line: string) => warnings.push(line) }
 const started: { stop(): Promise<void> }[] = []
 const owners: ChildProcess[] = []
 let dataDir: string
 
 beforeEach(async () => {
-  said.length = 0
+  warnings.length = 0
   dataDir = await mkdtemp(join(tmpdir(), 'surety-db-'))
 })
 
@@ -88,7 +88,7 @@ test('what a killed owner left running is stopped, and its committed data are th
 
   const next = await start()
   expect(orphan && lives(orphan)).toBe(false)
-  expect(said.join()).toContain('left over from a crash')
+  expect(warnings.join()).toContain('left over from a crash')
   expect(await ask(next.url, 'select word from kept')).toEqual(['here'])
   await next.stop()
 })

@@ -64,8 +64,8 @@ export interface MigrationsRun {
 
 /** Which files of the schema have run; null where the database is new. */
 export async function migrationsRun(db: Db): Promise<MigrationsRun | null> {
-  const { rows: found } = await sql<{ is: boolean }>`select to_regclass('migrations') is not null as is`.execute(db)
-  if (!found[0]?.is) return null
+  const { rows: tables } = await sql<{ is: boolean }>`select to_regclass('migrations') is not null as is`.execute(db)
+  if (!tables[0]?.is) return null
   const files = await schemaFiles()
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const run = rows.filter(({ name }) => files.includes(name)).length

@@ -57,8 +57,8 @@ test('people who change from one agent to the other crosswise never stand in eac
     await Promise.all(
       [0, 1].map(async (i) => {
         const { match } = matchAsk(users[i] as string, agents[(i + round) % 2] as string, '10')
-        const said = await ask('match_offer', match).catch((error: unknown) => ({ fault: String(error) }))
-        if (said.fault) faults.push(said.fault)
+        const outcome = await ask('match_offer', match).catch((error: unknown) => ({ fault: String(error) }))
+        if (outcome.fault) faults.push(outcome.fault)
       }),
     )
   }

@@ -12,9 +12,9 @@ import {
   forgetOldNews,
   glanceAtNews,
   makePartitions,
-  movePlace,
   type News,
   newsAfter,
+  notePlace,
   outboxPosition,
   placeOf,
   tick,
@@ -201,10 +201,10 @@ describe('D33: a reader for all processes', () => {
     expect(numbersOf([three, four])).toEqual([3, 4])
     const fence = await takeLease(db, 'proof', '00000000-0000-4000-8000-000000000001', 60)
     const hold = { lease: 'proof', fence: fence ?? 0 }
-    await expect(movePlace(db, { ...hold, fence: hold.fence + 1 }, 'proof', four.place)).rejects.toThrow(LeaseLost)
+    await expect(notePlace(db, { ...hold, fence: hold.fence + 1 }, 'proof', four.place)).rejects.toThrow(LeaseLost)
     expect(await placeOf(db, 'proof')).toEqual(first)
-    await movePlace(db, hold, 'proof', four.place)
-    await movePlace(db, hold, 'proof', three.place)
+    await notePlace(db, hold, 'proof', four.place)
+    await notePlace(db, hold, 'proof', three.place)
     expect(await placeOf(db, 'proof')).toEqual(four.place)
     await sql`delete from outbox_readers where name = 'proof'`.execute(db)
   })

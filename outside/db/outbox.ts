@@ -111,7 +111,7 @@ export async function placeOf(db: Db, reader: string): Promise<Place> {
 }
 
 /** Notes where a once-only reader is. Throws LeaseLost when the work is another process's by now. */
-export async function movePlace(db: Db, hold: Hold, reader: string, place: Place): Promise<void> {
+export async function notePlace(db: Db, hold: Hold, reader: string, place: Place): Promise<void> {
   const { fault } = await decide(db, 'note_place', { hold, place: { name: reader, ...place } })
   if (fault) throw new LeaseLost(hold.lease)
 }

@@ -142,7 +142,7 @@ export async function orderPayments(db: Db, orderId: string): Promise<PaymentRow
       select p.*, p.currency = l.currency as is_asked,
         row_number() over (partition by p.type, p.currency = l.currency order by p.seen_at, p.id) as place
       from payments p join order_legs l using (order_id, type) where p.order_id = ${orderId} and not p.is_gone
-    ) as found
+    ) as arrivals
     where place <= case when is_asked then 100 else 5 end
     order by is_asked desc, seen_at, id
   `.execute(db)

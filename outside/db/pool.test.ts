@@ -14,14 +14,14 @@ test('who would wait behind too many for a connection is told at once, and the o
       () => 'served',
       (error: unknown) => error,
     )
-  const asked = Array.from({ length: 400 }, ask)
+  const queries = Array.from({ length: 400 }, ask)
   // The first to hear anything are those for whom there is no room; nobody was served yet.
-  const first = await Promise.race(asked)
+  const first = await Promise.race(queries)
   expect(first).toBeInstanceOf(PoolFull)
   expect(isUnavailable(first)).toBe(true)
   await holder.query('select pg_advisory_unlock(7399)')
   await holder.end()
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(queries)
   const full = answers.filter((answer) => answer instanceof PoolFull)
   expect(full.length).toBeGreaterThanOrEqual(400 - 12 - 300)
   // Whoever had a place was served, or waited as long as anybody may.

@@ -25,10 +25,10 @@ const headColumns = [
 /** A page of posts, newest first; creation times are unique, so that no row is skipped or met twice. */
 export async function listPosts(db: Db, ask: PostListAsk): Promise<PostHeadRow[]> {
   const isNext = ask.direction === 'next'
-  let asked = db.selectFrom('posts').select(headColumns)
-  if (ask.isPublishedOnly) asked = asked.where('status', '=', 1)
-  if (ask.pagingTime !== null) asked = asked.where('created_at', isNext ? '<' : '>', ask.pagingTime)
-  const rows = await asked
+  let query = db.selectFrom('posts').select(headColumns)
+  if (ask.isPublishedOnly) query = query.where('status', '=', 1)
+  if (ask.pagingTime !== null) query = query.where('created_at', isNext ? '<' : '>', ask.pagingTime)
+  const rows = await query
     .orderBy('created_at', isNext ? 'desc' : 'asc')
     .limit(ask.limit)
     .execute()

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: what a function of the database says
 async function ask(name: string, given: unknown): Promise<any> {
-  return (await client.query(`select ${name}($1::jsonb) as said`, [JSON.stringify(given)])).rows[0].said
+  return (await client.query(`select ${name}($1::jsonb) as outcome`, [JSON.stringify(given)])).rows[0].outcome
 }
 
 const standing = async (id: string) =>
@@ -31,7 +31,7 @@ const standing = async (id: string) =>
 
 async function step(id: string, by: string, newStatus: string, effect: string, award: object | null = null) {
   const order = await standing(id)
-  const said = await ask(by === boss ? 'decide_dispute' : 'change_order_status', {
+  const outcome = await ask(by === boss ? 'decide_dispute' : 'change_order_status', {
     ...{
       orderId: id,
       oldStatus: order.status,
@@ -44,7 +44,7 @@ async function step(id: string, by: string, newStatus: string, effect: string, a
     },
     ...{ fromWhere: 'test', holdSeconds: 60, payoutSeconds: 60, statement: 'why' },
   })
-  expect(said).toEqual({})
+  expect(outcome).toEqual({})
 }
 
 /** A block in which the settlement has the award like this. */

@@ -82,12 +82,16 @@ describe('the database', () => {
       const body = { newStatus, oldStatus: now.status, updatedAt: now.updatedAt, statement }
       return who.call('PATCH', `/api/orders/${order}`, body)
     }
-    const said = 'I paid from GB29NWBK60161331926819, card 4242424242424242.'
+    const accusation = 'I paid from GB29NWBK60161331926819, card 4242424242424242.'
     const decided = 'The money from FR7630006000011234567890189 was found.'
-    expect((await step(user, 'dispute', said)).status).toBe(200)
+    expect((await step(user, 'dispute', accusation)).status).toBe(200)
     expect((await step(staff, 'cancelled', decided)).body.order.details.statusHistory.at(-1).statement).toBe(decided)
     const { statusHistory } = (await user.call('GET', `/api/orders/${order}`)).body.order.details
-    expect(statusHistory.map(({ statement }: { statement: string | null }) => statement)).toEqual([null, said, decided])
+    expect(statusHistory.map(({ statement }: { statement: string | null }) => statement)).toEqual([
+      null,
+      accusation,
+      decided,
+    ])
     const asText = await dump(market)
     for (const canary of ['GB29NWBK', '4242424242424242', 'FR7630006', 'BE7109612', 'was found']) {
       expect(asText.includes(canary), canary).toBe(false)

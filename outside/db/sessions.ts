@@ -48,7 +48,7 @@ export async function insertSession(
     .orderBy('id')
     .offset(most - 1)
     .execute()
-  for (const old of surplus) await revokeSession(trx, old.id)
+  for (const old of surplus) await endSession(trx, old.id)
   await trx
     .insertInto('session_families')
     .values({ id, addr, token_hash: tokenHash, expires_at: expiresAt, revoked_at: null })
@@ -91,7 +91,7 @@ export async function rotateSession(
 }
 
 /** Ends a session for good and tells every process. */
-export async function revokeSession(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function endSession(trx: Transaction<Tables>, id: string): Promise<void> {
   await decide(trx, 'end_session', { id })
 }
 

@@ -60,9 +60,9 @@ const faults: readonly [string, string, RegExp][] = [
 ]
 
 describe('the walk finds a function', () => {
-  test.each(faults)('%s', { timeout: 120_000 }, async (_what, sabotage, said) => {
+  test.each(faults)('%s', { timeout: 120_000 }, async (_what, sabotage, message) => {
     const walk = walkNewMarket(inject('migratedDatabase'), { seed: 1, steps: 10_000, checkEvery: 500, sabotage })
-    await expect(walk).rejects.toThrow(said)
+    await expect(walk).rejects.toThrow(message)
   })
 
   test('and a table that closes orders without a word of their users', { timeout: 120_000 }, async () => {

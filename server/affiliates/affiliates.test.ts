@@ -108,9 +108,9 @@ describe('programs', () => {
   test('are ten a person at most, however many are made at once', async () => {
     const person = await market.player(22)
     const wish = { description: 'Friends' }
-    const said = await Promise.all(Array.from({ length: 14 }, () => person.call('POST', '/api/affiliates/', wish)))
-    expect(said.filter(({ status }) => status === 200)).toHaveLength(10)
-    const refused = said.filter(({ status }) => status !== 200)
+    const answers = await Promise.all(Array.from({ length: 14 }, () => person.call('POST', '/api/affiliates/', wish)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill('affiliate.too-many'))
     expect((await own(person)).affiliates).toHaveLength(10)
   })
@@ -149,10 +149,10 @@ describe('who comes by a link', () => {
 
   test('is bound once where two sign-ins come at once', async () => {
     const other = (await create(await market.player(23))).id
-    const said = await Promise.all([signInBy(32, code), signInBy(32, other)])
+    const answers = await Promise.all([signInBy(32, code), signInBy(32, other)])
     const first = await broughtBy(32)
     expect([code, other]).toContain(first)
-    expect(said.some(({ status }) => status === 200)).toBe(true)
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
     await brought(32, first === code ? other : code)
     expect(await broughtBy(32)).toBe(first)
   })
@@ -336,8 +336,8 @@ describe('a payout', () => {
       body: { code: 'affiliate.too-much', values: { payableUsd } },
     })
     expect((await payOut('0.01', more)).body.code).toBe('affiliate.changed')
-    const said = await Promise.all(Array.from({ length: 6 }, () => payOut(payableUsd, payableUsd)))
-    expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payOut(payableUsd, payableUsd)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     expect(await staffSees()).toMatchObject({
       payableUsd: '0.000000',
       paidOutUsd: payableUsd,

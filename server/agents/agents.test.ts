@@ -290,23 +290,23 @@ describe('what others are told of an agent', () => {
   // shows B-3-008, B-3-011
   test('the user answer says where the agent stands: pending, approved, declined', async () => {
     const person = await market.player(62)
-    const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.moderationStatus
-    expect(await told()).toBeNull()
+    const shownStatus = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.moderationStatus
+    expect(await shownStatus()).toBeNull()
     await save(person, profile)
-    expect(await told()).toBe('pending')
+    expect(await shownStatus()).toBe('pending')
     for (const status of ['approved', 'declined']) {
       await moderate(person.addr, status)
       market.running.context.people.forget(person.addr)
-      expect(await told()).toBe(status)
+      expect(await shownStatus()).toBe(status)
     }
   })
 
   test('who is an agent goes by the agent’s name everywhere', async () => {
     const person = await market.player(75)
-    const told = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
-    expect(await told()).toBeNull()
+    const shownName = async () => (await person.call('GET', `/api/users/${person.addr}`)).body.user.username
+    expect(await shownName()).toBeNull()
     await save(person, { ...profile, username: 'Pier Nine' })
-    expect(await told()).toBe('Pier Nine')
+    expect(await shownName()).toBe('Pier Nine')
     expect((await person.call('GET', '/api/config')).body.user.username).toBe('Pier Nine')
   })
 

@@ -52,14 +52,14 @@ test('each moderation status and each activity lets only its agents through', as
   const flags = { flags: { isActive: false }, updatedAt: other?.updatedAt }
   expect((await staff.call('PUT', `/api/v2/agents/${other?.addr}/flags`, flags)).status).toBe(200)
   for (const moderationStatus of ['pending', 'approved', 'declined']) {
-    const found = await list({ moderationStatus, limit: '100' })
-    expect(found.length).toBeGreaterThan(0)
-    expect(new Set(found.map((agent) => agent.moderationStatus))).toEqual(new Set([moderationStatus]))
+    const agents = await list({ moderationStatus, limit: '100' })
+    expect(agents.length).toBeGreaterThan(0)
+    expect(new Set(agents.map((agent) => agent.moderationStatus))).toEqual(new Set([moderationStatus]))
   }
   for (const isActive of [true, false]) {
-    const found = await list({ isActive: String(isActive), limit: '100' })
-    expect(found.length).toBeGreaterThan(0)
-    expect(new Set(found.map((agent) => agent.isActive))).toEqual(new Set([isActive]))
+    const agents = await list({ isActive: String(isActive), limit: '100' })
+    expect(agents.length).toBeGreaterThan(0)
+    expect(new Set(agents.map((agent) => agent.isActive))).toEqual(new Set([isActive]))
   }
   expect((await list({ isActive: 'false' })).map(({ addr }) => addr)).toEqual([other?.addr])
 })
@@ -88,9 +88,9 @@ const agentOf = async (addr: string) => (await staff.call('GET', `/api/v2/agents
 test('lists and refusals say nothing of the person behind an agent', async () => {
   const person = await market.player(61)
   const lists = [await list({ limit: '100' }), (await staff.call('GET', '/api/v2/agents/moderate')).body.agents]
-  for (const found of lists) {
-    expect(found.map(({ addr }: ListedAgent) => addr)).toContain(person.addr)
-    for (const agent of found) {
+  for (const agents of lists) {
+    expect(agents.map(({ addr }: ListedAgent) => addr)).toContain(person.addr)
+    for (const agent of agents) {
       for (const key of ['email', 'profile', 'swapRequisites']) expect(agent).not.toHaveProperty(key)
     }
   }
@@ -126,8 +126,8 @@ test('a moderator who is an agent lifts no suspension of their own', async () =>
   const lifted = await flag(person.addr, { isSuspend: false }, agent.updatedAt, person)
   expect([lifted.status, lifted.body.code]).toEqual([403, 'access.denied'])
   const ask = { addr: person.addr, by: person.addr, action: 'agents.setFlags', asStaff: true, fromWhere: 'test' }
-  const said = await changeAgent(market.running.context.db, { ...ask, set: { isSuspend: false } })
-  expect(said).toMatchObject({ fault: 'access.denied' })
+  const outcome = await changeAgent(market.running.context.db, { ...ask, set: { isSuspend: false } })
+  expect(outcome).toMatchObject({ fault: 'access.denied' })
   expect((await agentOf(person.addr)).isSuspend).toBe(true)
   // Whether they work now is theirs to say.
   expect((await flag(person.addr, { isActive: false }, agent.updatedAt, person)).status).toBe(200)

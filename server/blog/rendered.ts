@@ -43,8 +43,8 @@ export class RenderedPosts {
   }
 
   async #made({ contentType, content }: Pick<Post, 'content' | 'contentType'>): Promise<string | null> {
-    const said = await this.#sanitiser.purify(contentType, content)
-    return 'html' in said ? said.html : null
+    const purified = await this.#sanitiser.purify(contentType, content)
+    return 'html' in purified ? purified.html : null
   }
 
   #note(key: string, size: number): void {

@@ -130,17 +130,17 @@ describe('the wrapped tokens of a person', () => {
 describe('what an agent’s collateral comes to', () => {
   // shows A-9-037, B-2.5-010, B-2.5-011, B-2.5-014, B-9-014, B-9-019
   test('totals by ticker and in USD, allowed is a tenth less than the whole, to four decimals', async () => {
-    const told = await totals()
-    expect(told.tickers).toEqual([
+    const shown = await totals()
+    expect(shown.tickers).toEqual([
       { ticker: 'ETH', amount: '5.5' },
       { ticker: 'USDT', amount: '24000' },
     ])
-    for (const usd of [told.total, told.enforceable, told.allowed, told.locked, told.available]) {
+    for (const usd of [shown.total, shown.enforceable, shown.allowed, shown.locked, shown.available]) {
       expect(usd).toMatch(/^\d+(\.\d{1,4})?$/)
     }
-    expect(told.total).toBe(told.enforceable)
-    expect(Number(told.allowed)).toBeCloseTo(Number(told.total) * 0.9, 3)
-    expect(told).toMatchObject({ locked: '0', available: told.allowed })
+    expect(shown.total).toBe(shown.enforceable)
+    expect(Number(shown.allowed)).toBeCloseTo(Number(shown.total) * 0.9, 3)
+    expect(shown).toMatchObject({ locked: '0', available: shown.allowed })
   })
 
   // shows B-2.5-012, B-2.5-013

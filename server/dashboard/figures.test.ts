@@ -4,14 +4,14 @@ import { figures as shape } from '#api/dashboard.ts'
 import { type Player, startMarket, type TestMarket } from '#testing/market.ts'
 
 const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEPA', currency: 'EUR' } }
-const asked: string[] = []
+const queries: string[] = []
 
 let market: TestMarket
 let boss: Player
 let user: Player
 let agent: Player
 beforeAll(async () => {
-  market = await startMarket({}, (text) => asked.push(text))
+  market = await startMarket({}, (text) => queries.push(text))
   ;[boss, user, agent] = [await market.player(0), await market.player(7), await market.player(1)]
 })
 afterAll(() => market.close())
@@ -127,10 +127,10 @@ test('news that are not numbered, messages that wait, stale prices and banned ag
 })
 
 test('the metrics tell the same figures, and however many ask, the database is asked once', async () => {
-  asked.length = 0
+  queries.length = 0
   const [first, ...others] = await Promise.all([metrics(), metrics(), metrics()])
   const figures = await read()
-  expect(asked.filter((text) => text.includes('percentile_cont'))).toHaveLength(1)
+  expect(queries.filter((text) => text.includes('percentile_cont'))).toHaveLength(1)
   for (const other of others) expect(other.get('surety_orders_placed')).toBe(first.get('surety_orders_placed'))
   for (const { status, count } of figures.orders) expect(first.get(`surety_orders{status="${status}"}`)).toBe(count)
   expect(first.get('surety_orders_placed')).toBe(figures.disputes.placed)
@@ -150,15 +150,15 @@ test('the metrics tell the same figures, and however many ask, the database is a
 test('the figures for machines are for this one: not by a proxy that says so, nor by the name of the market', async () => {
   const named = await startMarket({ PUBLIC_ORIGIN: 'http://127.0.0.2' })
   const { port } = named.running.context.settings
-  const asked = (headers: Record<string, string>) =>
+  const statusFor = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       get({ host: '127.0.0.1', port, path: '/metrics', headers }, ({ statusCode }) => resolve(statusCode)).once(
         'error',
         reject,
       )
     })
-  expect(await asked({ host: '127.0.0.2' })).toBe(404)
-  expect(await asked({ host: '127.0.0.2', 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await statusFor({ host: '127.0.0.2' })).toBe(404)
+  expect(await statusFor({ host: '127.0.0.2', 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   await named.close()
   expect((await market.call('GET', '/metrics')).status).toBe(200)
   expect((await market.call('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)

@@ -58,8 +58,8 @@ test('a payment is booked once under its key; what it frees can back new orders;
   expect(tooMuch).toMatchObject({ status: 422, body: { code: 'dues.too-much', values: { dueUsd: before.owedUsd } } })
 
   const key = randomUUID()
-  const said = await Promise.all([book('0.6', key), book('0.6', key)])
-  expect(said.map(({ status }) => status)).toEqual([200, 200])
+  const answers = await Promise.all([book('0.6', key), book('0.6', key)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await book('0.7', key)).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
   const after = await read()
   expect(Number(after.owedUsd)).toBeCloseTo(Number(before.owedUsd) - 0.6, 6)

@@ -51,9 +51,9 @@ describe('what a halt stops', () => {
     expect(calc).toMatchObject({ status: 409, body: { code: 'market.halted', values } })
     expect((await market.call('GET', '/api/swap/pairs')).body.pairs).not.toContainEqual(pair)
     const { id, since } = made.body.halt
-    const told = [{ id, what, reason, since }]
-    expect((await market.call('GET', '/api/halts')).body.halts).toEqual(told)
-    expect((await market.call('GET', '/api/config')).body.halts).toEqual(told)
+    const standing = [{ id, what, reason, since }]
+    expect((await market.call('GET', '/api/halts')).body.halts).toEqual(standing)
+    expect((await market.call('GET', '/api/config')).body.halts).toEqual(standing)
 
     const elsewhere = await match(other, 'GB82WEST12345698765432')
     expect(elsewhere.status).toBe(isOtherHalted ? 409 : 200)

@@ -47,8 +47,8 @@ async function step(id: string, by: OrderActor, newStatus: OrderStatus): Promise
   }
   const { status: oldStatus, updatedAt } = await orderOf(id)
   const isDispute = newStatus === 'dispute' || oldStatus === 'dispute'
-  const said = isDispute ? { statement: 'As it was agreed upon.' } : {}
-  const ask = { newStatus, oldStatus, updatedAt, ...said }
+  const statement = isDispute ? { statement: 'As it was agreed upon.' } : {}
+  const ask = { newStatus, oldStatus, updatedAt, ...statement }
   const { status, body } = await people[by].call('PATCH', `/api/orders/${id}`, ask)
   expect(status, JSON.stringify(body)).toBe(200)
   expect((await orderOf(id)).status).toBe(newStatus)

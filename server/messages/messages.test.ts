@@ -28,8 +28,8 @@ describe('a message', () => {
   // shows A-6-013, B-3-027, B-3-028, B-3-029, B-7.1-012, B-7.1-013, B-7.1-014
   test('of both kinds is read by both parties with all its fields, and by nobody else', async () => {
     const order = await placeOrder(user)
-    const said = await say(user, order, '  Hello, the transfer is on its way.\nWill you tell me? ')
-    expect(said.status, JSON.stringify(said.body)).toBe(200)
+    const answer = await say(user, order, '  Hello, the transfer is on its way.\nWill you tell me? ')
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const sent = await attach(agent, order, await picture('jpeg'), 'image/jpeg')
     expect(sent.status, JSON.stringify(sent.body)).toBe(200)
     for (const reader of [user, agent]) {
@@ -137,9 +137,9 @@ describe('a message', () => {
       fromWhere: '127.0.0.1',
     })
     const { db } = market.running.context
-    const said = []
-    for (let i = 0; i < 3; i++) said.push(await writeMessage(db, ask(user.addr)))
-    expect(said.map(({ fault }) => fault)).toEqual([undefined, undefined, 'chat.full'])
+    const outcomes = []
+    for (let i = 0; i < 3; i++) outcomes.push(await writeMessage(db, ask(user.addr)))
+    expect(outcomes.map(({ fault }) => fault)).toEqual([undefined, undefined, 'chat.full'])
     expect((await writeMessage(db, ask(agent.addr))).answer).toHaveProperty('messageId')
     expect(await writeMessage(db, ask(other.addr))).toMatchObject({ fault: 'order.missing' })
   })
@@ -253,13 +253,13 @@ describe('who is told', () => {
   test('a mark that moves is told, one that does not is not', async () => {
     const order = await placeOrder(user)
     const { createdAt } = (await say(user, order, 'Hello')).body.message
-    const told = async () =>
+    const newsCount = async () =>
       (await news(`bl:order:${order}:new-message`)).filter(({ topic }) => topic === 'mark').length
     const mark = (readTo: string) => agent.call('PUT', `/api/orders/${order}/messages/marks`, { readTo })
     for (const between of ['2020-01-01T00:00:00.000001Z', '2020-01-01T00:00:00.000002Z']) await mark(between)
-    expect(await told()).toBe(0)
+    expect(await newsCount()).toBe(0)
     for (let i = 0; i < 3; i++) await mark(createdAt)
-    expect(await told()).toBe(1)
+    expect(await newsCount()).toBe(1)
   })
 })
 

@@ -16,16 +16,16 @@ export interface BotAnswer {
 /** Carries out what somebody wrote to the bot, once an update. Answers what to say to them; null: it was carried out before. */
 export async function answerBot(context: Context, message: BotMessage): Promise<BotAnswer | null> {
   const [command = '', argument = ''] = message.text.trim().split(/\s+/)
-  if (command === '/stop') return said(await stop(context, message))
+  if (command === '/stop') return withoutHelp(await stop(context, message))
   if (command === '/start' && argument !== '' && argument.length <= 64)
-    return said(await connect(context, message, argument))
+    return withoutHelp(await connect(context, message, argument))
   if (!(await noteUpdate(context.db, message.updateId))) return null
   const { publicOrigin } = context.settings
   const text = `To connect this chat, open ${publicOrigin}/profile, choose Notifications, and send me the code shown there.`
   return { text, isHelp: true }
 }
 
-function said(text: string | null): BotAnswer | null {
+function withoutHelp(text: string | null): BotAnswer | null {
   return text === null ? null : { text, isHelp: false }
 }
 
@@ -42,7 +42,7 @@ async function connect(
   connectCode: string,
 ): Promise<string | null> {
   const code = freshCode()
-  const asked = await askActivation(context.db, {
+  const outcome = await askActivation(context.db, {
     updateId,
     connectHash: keyedHash(context, 'connect', connectCode),
     chatEnc: seal(context.settings.keys.data, 'chat', String(chatId)),
@@ -52,8 +52,8 @@ async function connect(
     minutes: activationMinutes,
   })
   context.tell()
-  if (asked === null) return null
-  if (asked === 'taken') return 'This chat is connected already. Send /stop to disconnect it first.'
-  if (asked === 'unknown') return 'That code is not known or no longer good. Get a fresh one on your profile.'
+  if (outcome === null) return null
+  if (outcome === 'taken') return 'This chat is connected already. Send /stop to disconnect it first.'
+  if (outcome === 'unknown') return 'That code is not known or no longer good. Get a fresh one on your profile.'
   return `Your activation code: ${code}\nEnter it on your profile within ${activationMinutes} minutes. If you did not ask for it, there is nothing to do.`
 }

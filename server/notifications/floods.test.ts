@@ -24,8 +24,8 @@ describe('one who is refused is in nobody else’s way', () => {
     botApi.moods.set(6000, { status: 429, retryAfter: 100_000 })
     const refused = await askForTest(loud)
     await expect.poll(async () => (await deliveriesOf(refused)).bot?.tries, patience).toBe(1)
-    const told = await askForTest(quiet)
-    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    const testId = await askForTest(quiet)
+    await expect.poll(() => stateOf(testId, 'bot'), patience).toBe('sent')
   })
 
   test('a chat that never answers holds one hand: one sending a person is under way', async () => {
@@ -35,8 +35,8 @@ describe('one who is refused is in nobody else’s way', () => {
     botApi.moods.set(6200, 'hang')
     const ids = await flood(loud, 6)
     await expect.poll(async () => (await deliveriesOf(ids[0] ?? 0)).bot?.state, patience).toBe('sending')
-    const told = await askForTest(quiet)
-    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    const testId = await askForTest(quiet)
+    await expect.poll(() => stateOf(testId, 'bot'), patience).toBe('sent')
     expect((await deliveries(loud.addr)).filter(({ state }) => state === 'sending')).toHaveLength(1)
   })
 })
@@ -84,8 +84,8 @@ describe('planning', () => {
       [odd.addr],
     )
     const [unplannable = 0] = await flood(odd, 1)
-    const told = await askForTest(user)
-    await expect.poll(() => stateOf(told, 'bot'), patience).toBe('sent')
+    const testId = await askForTest(user)
+    await expect.poll(() => stateOf(testId, 'bot'), patience).toBe('sent')
     await expect.poll(() => plannedAt(unplannable), patience).not.toBeNull()
     expect(await deliveriesOf(unplannable)).toEqual({})
   })

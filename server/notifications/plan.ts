@@ -1,6 +1,6 @@
 import { defaultChoices, isChosen, sendTime } from '#domain/notifications/choices.ts'
 import type { PlannedDelivery } from '#outside/db/asks.ts'
-import { plan, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
+import { planDeliveries, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
 import type { Context } from '../context.ts'
 
 /** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
@@ -17,15 +17,15 @@ const readingMs = 15_000
 export async function planNew(context: Context, fence: number): Promise<number> {
   const { bot, mail } = context.channels
   await planUnreachable(context.db, fence, { hasBot: bot !== null, hasMail: mail !== null, limit: unreachableAtOnce })
-  const found = await toPlan(context.db, batch)
-  for (const row of found) {
+  const rows = await toPlan(context.db, batch)
+  for (const row of rows) {
     try {
-      await plan(context.db, fence, row.id, waysOf(context, row), bounds)
+      await planDeliveries(context.db, fence, row.id, waysOf(context, row), bounds)
     } catch (error) {
       context.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
     }
   }
-  return found.length
+  return rows.length
 }
 
 /** Of whom it is decided, and by what. */

@@ -426,7 +426,7 @@ describe('carrying word out', () => {
       "insert into deliveries (notification_id, addr, channel, state, due_at, fence, tries) values ($1, $2, 'bot', 'sending', now(), 0, 1)",
       [id, user.addr],
     )
-    await market.sql("update leases set until = now() where name = 'dispatcher'")
+    await market.sql("update leases set until = now() where name = 'notifications'")
     await expect.poll(() => stateOf(id, 'bot'), patience).toBe('unknown')
   })
 
@@ -443,10 +443,10 @@ describe('carrying word out', () => {
     expect((await save({ choices: { ...notifications.choices, steps: off } })).status).toBe(200)
     await move(user, await place(user), 'cancelled')
     await allTold(market)
-    const told = (await user.call('GET', '/api/notifications')).body.notifications
-    expect(told.map(({ kind }: { kind: string }) => kind)).toContain('userTransfer')
-    await expect.poll(async () => (await plannedAt(told[0].id)) !== null, patience).toBe(true)
-    expect(await deliveriesOf(told[0].id)).toEqual({})
+    const { notifications: listed } = (await user.call('GET', '/api/notifications')).body
+    expect(listed.map(({ kind }: { kind: string }) => kind)).toContain('userTransfer')
+    await expect.poll(async () => (await plannedAt(listed[0].id)) !== null, patience).toBe(true)
+    expect(await deliveriesOf(listed[0].id)).toEqual({})
     expect((await save({ quiet: { start: '25:00', end: '07:00' } })).status).toBe(400)
     expect((await save({ timezone: 'Nowhere/City' })).status).toBe(400)
   })
@@ -481,7 +481,7 @@ describe('in the app', () => {
     const [user, agent] = [await market.player(58), await market.player(1)]
     await connectPush(user, 'browser-58')
     const orderId = await place(user)
-    const told = async (who: Player) => {
+    const notificationsOf = async (who: Player) => {
       await allTold(market)
       const { rows } = await market.sql(
         "select id, read_at from notifications where addr = $1 and order_id = $2 and kind = 'message' order by id",
@@ -490,24 +490,24 @@ describe('in the app', () => {
       return rows
     }
     for (const text of ['Which reference do I use?', 'Hello?']) await say(user, orderId, text)
-    expect(await told(user)).toEqual([])
-    expect(await told(agent)).toHaveLength(1)
+    expect(await notificationsOf(user)).toEqual([])
+    expect(await notificationsOf(agent)).toHaveLength(1)
     await say(agent, orderId, 'None is needed.')
     await say(agent, orderId, 'Thank you.')
-    const [first] = await told(user)
-    expect(await told(user)).toHaveLength(1)
+    const [first] = await notificationsOf(user)
+    expect(await notificationsOf(user)).toHaveLength(1)
     expect(first.read_at).toBeNull()
     await expect.poll(() => stateOf(first.id, 'push'), patience).toBe('due')
 
     const { messages } = (await look(user, orderId)).body
     const readTo = messages.at(-1).createdAt
     expect((await user.call('PUT', `/api/orders/${orderId}/messages/marks`, { readTo })).status).toBe(200)
-    expect((await told(user))[0].read_at).not.toBeNull()
+    expect((await notificationsOf(user))[0].read_at).not.toBeNull()
     await hurry(first.id)
     await expect.poll(() => stateOf(first.id, 'push'), patience).toBe('dropped')
 
     await say(agent, orderId, 'One thing more.')
-    const [, second] = await told(user)
+    const [, second] = await notificationsOf(user)
     await expect.poll(() => stateOf(second.id, 'push'), patience).toBe('due')
     await hurry(second.id)
     await expect.poll(() => stateOf(second.id, 'push'), patience).toBe('sent')
@@ -529,9 +529,9 @@ describe('in the app', () => {
     await move(user, quiet, 'dispute')
     expect(await heard(quiet)).toEqual([])
     expect((await save(true)).status).toBe(200)
-    const told = await place(user)
-    await move(user, told, 'dispute')
-    expect(await heard(told)).toMatchObject([{ kind: 'dispute', role: 'staff' }])
+    const disputed = await place(user)
+    await move(user, disputed, 'dispute')
+    expect(await heard(disputed)).toMatchObject([{ kind: 'dispute', role: 'staff' }])
   })
 
   test('an overdue payout is told to both, once', async () => {
@@ -549,7 +549,7 @@ describe('in the app', () => {
 
   test('collateral whose lock comes near its end is told to its agent, and its end, each once', async () => {
     const agent = await market.player(2)
-    const told = async () =>
+    const notices = async () =>
       (
         await market.sql(
           "select kind, data from notifications where addr = $1 and kind like 'collateral%' order by id",
@@ -560,13 +560,13 @@ describe('in the app', () => {
       market.sql(`update collaterals set expire_at = ${when} where agent_addr = $1`, [agent.addr])
     await lockUntil("now() + interval '30 days'")
     await market.sql('select notify_collateral()')
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
     await lockUntil("now() + interval '3 days'")
     for (const _ of [1, 2]) await market.sql('select notify_collateral()')
-    expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon'])
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['collateralSoon'])
     await lockUntil("now() - interval '1 minute'")
     for (const _ of [1, 2]) await market.sql('select notify_collateral()')
-    expect((await told()).map(({ kind }) => kind)).toEqual(['collateralSoon', 'collateralOver'])
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['collateralSoon', 'collateralOver'])
   })
 
   test('what ended long ago is told no more, and two hundred tokens are told at a time', async () => {
@@ -575,10 +575,10 @@ describe('in the app', () => {
     const count = async () =>
       (
         await market.sql(
-          "select count(*)::int as told from notifications where addr = $1 and kind like 'collateral%'",
+          "select count(*)::int as count from notifications where addr = $1 and kind like 'collateral%'",
           [agent.addr],
         )
-      ).rows[0].told
+      ).rows[0].count
     await market.sql('select notify_collateral()')
     const before = await count()
     const copies = (from: number, to: number, when: string) =>
@@ -591,15 +591,15 @@ describe('in the app', () => {
     await market.sql('select notify_collateral()')
     expect(await count()).toBe(before)
     await copies(11, 260, "now() + interval '1 day'")
-    expect((await market.sql('select notify_collateral() as said')).rows[0].said).toEqual({ told: 200 })
-    expect((await market.sql('select notify_collateral() as said')).rows[0].said).toEqual({ told: 50 })
+    expect((await market.sql('select notify_collateral() as outcome')).rows[0].outcome).toEqual({ told: 200 })
+    expect((await market.sql('select notify_collateral() as outcome')).rows[0].outcome).toEqual({ told: 50 })
     await market.sql('delete from collaterals where token_id > 900000')
   })
 
   test('a message is told anew once the last was read in the bell, and each of staff by itself', async () => {
     const [user, agent, staff] = [await market.player(59), await market.player(1), await market.player(0)]
     const orderId = await place(user)
-    const told = async (who: Player) => {
+    const notificationsOf = async (who: Player) => {
       await allTold(market)
       const { rows } = await market.sql(
         "select id from notifications where addr = $1 and order_id = $2 and kind = 'message'",
@@ -609,16 +609,16 @@ describe('in the app', () => {
     }
     await say(user, orderId, 'Hello?')
     await say(user, orderId, 'Is anybody there?')
-    const first = await told(agent)
+    const first = await notificationsOf(agent)
     expect(first).toHaveLength(1)
     await agent.call('POST', '/api/notifications/read', { ids: first })
     await say(user, orderId, 'I have paid.')
-    expect(await told(agent)).toHaveLength(2)
+    expect(await notificationsOf(agent)).toHaveLength(2)
     await move(user, orderId, 'dispute')
     for (const text of ['Show me the receipt.', 'The other one as well.'])
       expect((await say(staff, orderId, text)).status).toBe(200)
-    expect(await told(user)).toHaveLength(2)
-    expect(await told(agent)).toHaveLength(4)
+    expect(await notificationsOf(user)).toHaveLength(2)
+    expect(await notificationsOf(agent)).toHaveLength(4)
   })
 
   test('the database holds no chat, address for mail or browser in the clear', async () => {

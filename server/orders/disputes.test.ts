@@ -85,9 +85,9 @@ async function signature(by: Player, award: Award): Promise<Hex> {
 /** A dispute that was decided with an award of so many USD. */
 async function awarded(usd: string, amount = '100'): Promise<{ id: string; award: Award }> {
   const id = await disputed(amount)
-  const said = await move(staff, id, 'rejected', { statement: 'Nothing was paid out.', awardUsd: usd })
-  expect(said.status, JSON.stringify(said.body)).toBe(200)
-  return { id, award: said.body.awards[0] }
+  const decided = await move(staff, id, 'rejected', { statement: 'Nothing was paid out.', awardUsd: usd })
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  return { id, award: decided.body.awards[0] }
 }
 
 /** Signs an award and proposes it on chain. */
@@ -131,9 +131,9 @@ describe('whose a dispute is', () => {
 
   test('of two who take it at once one gets it', async () => {
     const id = await disputed()
-    const said = await Promise.all([moderator, second].map((who) => assign(who, id, who.addr, null)))
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(said.find(({ status }) => status === 409)?.body.code).toBe('dispute.changed')
+    const answers = await Promise.all([moderator, second].map((who) => assign(who, id, who.addr, null)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('dispute.changed')
   })
 
   test('moderators take what is nobody’s and pass on what is theirs; super users assign as they like', async () => {
@@ -154,11 +154,11 @@ describe('whose a dispute is', () => {
       { who: moderator.addr, after: { assignee: null } },
     ])
     await allTold(market)
-    const told = await market.sql(
+    const notified = await market.sql(
       "select addr from notifications where kind = 'disputeAssigned' and order_id = $1 order by id",
       [id],
     )
-    expect(told.rows).toEqual([{ addr: second.addr }, { addr: moderator.addr }])
+    expect(notified.rows).toEqual([{ addr: second.addr }, { addr: moderator.addr }])
   })
 
   test('a message in it is told to who looks after it too, and not to others of the staff', async () => {
@@ -183,8 +183,8 @@ describe('a decision', () => {
     expect((await move(moderator, id, 'closed', { statement: '   ' })).body.code).toBe('dispute.reason')
     expect((await viewOf(moderator, id)).forStaff).toMatchObject({ mayDecide: true })
     expect((await viewOf(second, id)).forStaff).toMatchObject({ mayDecide: false })
-    const said = await move(moderator, id, 'closed', reason)
-    expect(said.body.order).toMatchObject({ status: 'closed' })
+    const closed = await move(moderator, id, 'closed', reason)
+    expect(closed.body.order).toMatchObject({ status: 'closed' })
     for (const party of [user, agent]) {
       const view = await viewOf(party, id)
       expect(view.order.details.statusHistory.at(-1)).toMatchObject({ changedBy: moderator.addr, ...reason })
@@ -285,10 +285,10 @@ describe('an award', () => {
     const wrong = { awardId: award.id, signature: await signature(moderator, award) }
     expect((await moderator.call('POST', path, wrong)).body.code).toBe('award.signature')
     expect((await staff.call('POST', path, wrong)).body.code).toBe('award.signature')
-    const { rows: own } = await market.sql('select sign_award($1) as said', [
+    const { rows: own } = await market.sql('select sign_award($1) as outcome', [
       { orderId: id, awardId: award.id, by: user.addr, signature: '0x', fromWhere: 'here' },
     ])
-    expect(own[0].said).toEqual({ fault: 'dispute.not-yours' })
+    expect(own[0].outcome).toEqual({ fault: 'dispute.not-yours' })
     await proposed(made)
     expect((await viewOf(user, id)).awards[0]?.signatures).toEqual([{ signer: staff.addr, data: null }])
     expect((await capacity()).used).toBeCloseTo(before.used + exposure, 5)
@@ -381,11 +381,11 @@ describe('an award', () => {
     const limit = parseUnits('6000', 18).toString()
     const { rows } = await market.sql('select token_id, item, amount from wnft_items where amount > $1', [limit])
     await market.sql('update wnft_items set amount = least(amount, $1), is_removable = ticker = $2', [limit, 'USDT'])
-    const said = await Promise.all(
+    const answers = await Promise.all(
       ids.map((id) => move(staff, id, 'rejected', { statement: 'Nothing was paid.', awardUsd: '4000' })),
     )
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(said.find(({ status }) => status === 409)?.body.code).toBe('award.uncovered')
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('award.uncovered')
     for (const { token_id, item, amount } of rows)
       await market.sql('update wnft_items set amount = $3 where token_id = $1 and item = $2', [token_id, item, amount])
     await market.sql('update wnft_items set is_removable = true')

@@ -122,7 +122,7 @@ describe('the disputes that wait', () => {
       await one.connect()
       try {
         await one.query('begin')
-        expect((await one.query(`select ${name}($1::jsonb) as said`, [ask])).rows).toEqual([{ said: {} }])
+        expect((await one.query(`select ${name}($1::jsonb) as outcome`, [ask])).rows).toEqual([{ outcome: {} }])
         const { rows } = await one.query('select pg_backend_pid() as pid')
         const wish = { permissions: { isModerator: false }, updatedAt }
         const other =

@@ -101,14 +101,14 @@ function go(
     const sources = market.names.map((name) => ({ symbols: new Set(symbols[name]) }))
     const all = honestWords(market, poll, now)
     const honest = all.filter(({ source }) => source !== market.bad)
-    const said = all.flatMap((reading) => {
+    const readings = all.flatMap((reading) => {
       if (reading.source !== market.bad) return reading
       const real = decimal(reading.price)
       const prices = honest.filter((each) => each.symbol === reading.symbol).map(({ price }) => decimal(price))
       const lied = lie(poll, prices, real, now)
       return lied ? { ...reading, ...lied } : []
     })
-    const judged = judgeAll(said, sources, mine, now)
+    const judged = judgeAll(readings, sources, mine, now)
     const without = judgeAll(honest, sources, others, now)
     mine = known(mine.rates, judged, now)
     others = known(others.rates, without, now)
@@ -253,14 +253,18 @@ describe('a source that also prices what another is quoted in', () => {
     until: begin + liveMs,
   })
   const sources = (...known: readonly (readonly string[])[]) => known.map((names) => ({ symbols: new Set(names) }))
-  const bitcoin = (said: readonly Reading[], of: ReturnType<typeof sources>) => {
-    const judged = judgeAll(said, of, { rates: [], judgements: [] }, begin).find(({ symbol }) => symbol === 'BTC')
+  const bitcoin = (readings: readonly Reading[], of: ReturnType<typeof sources>) => {
+    const judged = judgeAll(readings, of, { rates: [], judgements: [] }, begin).find(({ symbol }) => symbol === 'BTC')
     return judged?.fault === null ? judged.usd : judged?.fault
   }
 
   test('is no majority with the one whose dollars are its own word', () => {
-    const said = [word('kraken', 'USDT', '1.0049'), word('kraken', 'BTC', '101490'), word('binance', 'BTC', '100000')]
-    expect(bitcoin(said, sources(['USDT', 'BTC'], ['BTC']))).toBe('too-few')
+    const readings = [
+      word('kraken', 'USDT', '1.0049'),
+      word('kraken', 'BTC', '101490'),
+      word('binance', 'BTC', '100000'),
+    ]
+    expect(bitcoin(readings, sources(['USDT', 'BTC'], ['BTC']))).toBe('too-few')
   })
 
   test('moves what three sources say no further than it moves what two say', () => {

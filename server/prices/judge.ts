@@ -31,10 +31,10 @@ export function judgeAll(
   const quotes = new Set(readings.map(({ quote }) => quote))
   const symbols = [...new Set(currencies.map(({ pricedAs }) => pricedAs))].filter((symbol) => symbol !== 'USD')
   const ordered = [...symbols].sort((a, b) => Number(quotes.has(b)) - Number(quotes.has(a)))
-  const found = new Map<string, (without?: string) => Decimal | null>()
+  const judgedSoFar = new Map<string, (without?: string) => Decimal | null>()
   const judged = ordered.map((symbol) => {
     // What is quoted in itself, or in what is judged later, has no price by that.
-    const earlier = new Map(found)
+    const earlier = new Map(judgedSoFar)
     const question: Question = {
       symbol,
       readings: readings.filter((reading) => reading.symbol === symbol),
@@ -45,7 +45,7 @@ export function judgeAll(
     }
     const judgement = aggregate(question)
     if (judgement.fault === null)
-      found.set(symbol, (without) => (without ? usdWithout(without, question) : judgement.usd))
+      judgedSoFar.set(symbol, (without) => (without ? usdWithout(without, question) : judgement.usd))
     return written(judgement)
   })
   return [...judged, dollar(now)]

@@ -19,9 +19,9 @@ import { judgeAll } from './judge.ts'
 /** How soon a source may be asked again when somebody wants it. */
 const wantedSeconds = 5
 
-/** Which sources were asked; where another process has the lease, none, and it does so at its next look. */
-export interface Asked {
-  readonly asked: readonly string[]
+/** The sources that were asked; where another process has the lease, none, and it does so at its next look. */
+interface Poll {
+  readonly sources: readonly string[]
   readonly isElsewhere: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Asked {
  * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
  * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
  */
-export function pollPrices(context: Context): Promise<Asked> {
+export function pollPrices(context: Context): Promise<Poll> {
   const turn = (leases.get(context) ?? Promise.resolve()).then(() => pollOnce(context))
   leases.set(
     context,
@@ -44,29 +44,29 @@ export function pollPrices(context: Context): Promise<Asked> {
 /** One after the other, so that no judgement is overtaken by an older one. */
 const leases = new WeakMap<Context, Promise<void>>()
 
-async function pollOnce(context: Context): Promise<Asked> {
+async function pollOnce(context: Context): Promise<Poll> {
   const { db, priceSources: sources } = context
-  if (sources.length === 0) return { asked: [], isElsewhere: false }
+  if (sources.length === 0) return { sources: [], isElsewhere: false }
   const hold = await context.leases.take(pricesLease)
-  if (hold === null) return { asked: [], isElsewhere: true }
+  if (hold === null) return { sources: [], isElsewhere: true }
   const before = await lastWords(
     db,
     sources.map(({ code }) => code),
   )
   const answers = await Promise.all(sources.map((source) => askSource(context, source, before)))
-  const asked = sources.flatMap(({ code }, i) => (answers[i] === 'untimely' ? [] : code))
-  if (asked.length === 0) return { asked, isElsewhere: false }
-  const said = answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer))
-  const known = latest(before, said)
+  const codes = sources.flatMap(({ code }, i) => (answers[i] === 'untimely' ? [] : code))
+  if (codes.length === 0) return { sources: codes, isElsewhere: false }
+  const readings = answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer))
+  const known = latest(before, readings)
   const [rates, judgements] = await Promise.all([allRates(db), allJudgements(db)])
   const judged = judgeAll(known, sources, { rates, judgements }, context.now())
   // What cannot be read as a price is judged, and named, but never kept as one.
-  const kept = said.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
-  if (!(await savePrices(db, hold.fence, kept, judged))) return { asked, isElsewhere: true }
+  const kept = readings.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
+  if (!(await savePrices(db, hold.fence, kept, judged))) return { sources: codes, isElsewhere: true }
   context.tell()
   const left = await retried(() => leaveOffMarket(db, symbols, plain(context.settings.maxOffMarket)))
   if (left > 0) context.tell()
-  return { asked, isElsewhere: false }
+  return { sources: codes, isElsewhere: false }
 }
 
 const symbols = Object.fromEntries(currencies.map(({ ticker, pricedAs }) => [ticker, pricedAs]))
@@ -80,13 +80,13 @@ async function askSource(
   const { everySeconds, callsAMonth } = source
   if (!(await beginAsking(context.db, source.code, { everySeconds, wantedSeconds, callsAMonth }))) return 'untimely'
   try {
-    const said = await source.fetch(context.now())
-    await endAsking(context.db, source.code, said.length === 0 ? 'answers nothing' : null, 0)
+    const readings = await source.fetch(context.now())
+    await endAsking(context.db, source.code, readings.length === 0 ? 'answers nothing' : null, 0)
     return source.isTimed
-      ? said
+      ? readings
       : agedAnswer(
           before.filter((word) => word.source === source.code),
-          said,
+          readings,
         )
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
@@ -96,7 +96,7 @@ async function askSource(
   }
 }
 
-function latest(before: readonly Reading[], said: readonly Reading[]): Reading[] {
+function latest(before: readonly Reading[], readings: readonly Reading[]): Reading[] {
   const keyOf = ({ source, symbol }: Reading) => `${source} ${symbol}`
-  return [...new Map([...before, ...said].map((reading) => [keyOf(reading), reading])).values()]
+  return [...new Map([...before, ...readings].map((reading) => [keyOf(reading), reading])).values()]
 }

@@ -87,8 +87,8 @@ describe('prices of five sources', () => {
     services.state.trouble = { ecb: { body: other }, coinbase: { body: another } }
     await anew()
     expect(await estimate()).toMatchObject({ marketPrice: null, nextPrice: null, maxAmount: '0', inputs: null })
-    const asked = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo: iban })
-    expect(asked.body.code).toBe('price.unavailable')
+    const match = await user.call('POST', '/api/orders/match', { pair, amount: '20', transferTo: iban })
+    expect(match.body.code).toBe('price.unavailable')
     const { body } = await staff.call('GET', '/api/v2/prices/')
     const { usd, fault } = body.judgements.find(({ symbol }: { symbol: string }) => symbol === 'EUR')
     expect({ usd, fault }).toEqual({ usd: null, fault: 'disagree' })
@@ -119,11 +119,11 @@ describe('prices of five sources', () => {
 })
 
 describe('a source is asked', () => {
-  const asked = () => ({ ...services.state.asked })
+  const callsSoFar = () => ({ ...services.state.asked })
 
   test('by the clock alone: what people look at, however often, never reaches it', async () => {
     await market.sql("update price_sources set asked_at = clock_timestamp() + interval '1 hour'")
-    const before = asked()
+    const before = callsSoFar()
     for (let i = 0; i < 50; i++) {
       await Promise.all([
         estimate(),
@@ -133,7 +133,7 @@ describe('a source is asked', () => {
       ])
     }
     await pollPrices(market.running.context)
-    expect(asked()).toEqual(before)
+    expect(callsSoFar()).toEqual(before)
   })
 
   test('by one process at a time, however many there are', async () => {
@@ -142,22 +142,22 @@ describe('a source is asked', () => {
     const worlds = others.map((id) => ({ ...context, leases: new Leases(context.db, id, context.log) }))
     await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
     await market.sql('update price_sources set asked_at = null')
-    const before = asked()
+    const before = callsSoFar()
     await Promise.all([market.running.context, ...worlds].map((context) => pollPrices(context)))
-    const after = asked()
+    const after = callsSoFar()
     expect(codes.map((code) => after[code] - before[code])).toEqual([1, 1, 1, 1, 1])
     await market.sql("update leases set until = clock_timestamp() where name = 'prices'")
   })
 
   test('no more often in a month than it allows, over restarts; a new month begins anew', async () => {
     await market.sql("update price_sources set calls = 10000, asked_at = null where source = 'cg'")
-    const before = asked()
+    const before = callsSoFar()
     await pollPrices(market.running.context)
     await staff.call('POST', '/api/v2/prices/')
-    expect(asked().cg).toBe(before.cg)
+    expect(callsSoFar().cg).toBe(before.cg)
     await market.sql("update price_sources set month = '2020-01' where source = 'cg'")
     await pollPrices(market.running.context)
-    expect(asked().cg).toBe(before.cg + 1)
+    expect(callsSoFar().cg).toBe(before.cg + 1)
     expect((await market.sql("select calls from price_sources where source = 'cg'")).rows).toEqual([{ calls: 1 }])
   })
 
@@ -172,12 +172,12 @@ describe('a source is asked', () => {
       kraken: { body: () => 'Maintenance' },
     }
     await anew()
-    const before = asked()
+    const before = callsSoFar()
     expect((await restOf('binance')).s).toBeGreaterThanOrEqual(1200)
     await market.sql('update price_sources set asked_at = null')
     await pollPrices(market.running.context)
-    expect(asked().binance).toBe(before.binance)
-    expect(asked().kraken).toBeGreaterThan(before.kraken)
+    expect(callsSoFar().binance).toBe(before.binance)
+    expect(callsSoFar().kraken).toBeGreaterThan(before.kraken)
     await market.sql('update price_sources set asked_at = null')
     await pollPrices(market.running.context)
     const { s, failures } = await restOf('kraken')
@@ -265,8 +265,8 @@ describe('staff', () => {
 describe('an offer and its order', () => {
   test('keep what they were priced with, from what the market knew', async () => {
     const wish = { pair, amount: '20', transferTo: iban }
-    const { body: found } = await user.call('POST', '/api/orders/match', wish)
-    const { offer } = (await user.call('GET', `/api/offers/${found.offer.id}`)).body
+    const { body: matched } = await user.call('POST', '/api/orders/match', wish)
+    const { offer } = (await user.call('GET', `/api/offers/${matched.offer.id}`)).body
     expect(offer.inputs.from.usd).toBe(offer.calculation.fromMarketPrice)
     expect(offer.inputs.to.usd).toBe(offer.calculation.toMarketPrice)
     expect(statesOf(offer.inputs.to.inputs)).toEqual({ kraken: 'used', coinbase: 'used', ecb: 'used' })
@@ -289,10 +289,10 @@ describe('a fixed price', () => {
     )
     const save = async () => {
       const { body } = await agent.call('GET', `/api/agents/${agent.addr}`)
-      const said = await agent.call('POST', `/api/agents/${agent.addr}`, {
+      const saved = await agent.call('POST', `/api/agents/${agent.addr}`, {
         agent: { ...body.agent, swapOptions: options },
       })
-      expect(said.status, JSON.stringify(said.body)).toBe(200)
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     }
     const offMarket = async () =>
       (await market.sql('select count(*)::int as n from swap_options where off_market_at is not null')).rows[0].n
@@ -376,12 +376,12 @@ test('of readings of the rates that overlap, the older answer never wins', async
   const first = new Promise<void>((resolve) => {
     isRead = resolve
   })
-  let asked = 0
+  let attempts = 0
   const slow = context.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      asked += 1
-      if (asked > 1) return result
+      attempts += 1
+      if (attempts > 1) return result
       isRead()
       await held
       return result
@@ -431,11 +431,11 @@ describe('the database itself, asked at match time', () => {
       maxOff: '0.15',
     }
     const { rows } = await market.sql("select match_fault($1::jsonb)->>'fault' as fault", [JSON.stringify(ask)])
-    const { rows: said } =
+    const { rows: refusals } =
       rows[0].fault === null
         ? { rows: [] }
-        : await market.sql('select match_offer($1::jsonb) as said', [JSON.stringify(ask)])
-    for (const row of said) expect(row.said).toEqual({ fault: rows[0].fault })
+        : await market.sql('select match_offer($1::jsonb) as outcome', [JSON.stringify(ask)])
+    for (const row of refusals) expect(row.outcome).toEqual({ fault: rows[0].fault })
     return rows[0].fault
   }
 

@@ -12,6 +12,6 @@ export async function updatePrices(context: Context, asker: SignedIn): Promise<R
   assertMay(asker.actor, 'prices.update', {})
   const { fault } = await wantPrices(context.db, asker.actor.addr, asker.ip)
   if (fault) refuse(fault, { action: 'prices.update' })
-  const { asked, isElsewhere } = await pollPrices(context)
-  return { ...(await pricesNow(context)), asked: [...asked], isElsewhere }
+  const { sources, isElsewhere } = await pollPrices(context)
+  return { ...(await pricesNow(context)), asked: [...sources], isElsewhere }
 }

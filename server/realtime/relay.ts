@@ -1,7 +1,7 @@
 import { messagesOf } from '#api/channels.ts'
 import type { Hold, Place } from '#outside/db/asks.ts'
 import { LeaseLost } from '#outside/db/leases.ts'
-import { movePlace, newsAfter, outboxPosition, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
+import { newsAfter, notePlace, outboxPosition, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
 import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
@@ -260,7 +260,7 @@ export class Relay implements Publisher {
       await this.#centrifugo.obey(commands.slice(at, at + most.commands))
     this.#published += commands.length
     this.#place = last.place
-    await movePlace(this.#context.db, hold, lease, last.place)
+    await notePlace(this.#context.db, hold, lease, last.place)
     return news.length === most.commands
   }
 

@@ -26,9 +26,9 @@ export function readWanted(pair: Pair, { side, amount: text }: { side: Wanted['s
 
 /** The best quote for what is wanted; refuses what nobody can take, and less than the minimum. */
 export function bestFor(context: Context, query: BookQuery, wanted: Wanted): Found {
-  const found = context.book.best(query, wanted) ?? refuseAmount(context, query)
-  assertAboveMinimum(query.pair, found.amount)
-  return found
+  const best = context.book.best(query, wanted) ?? refuseAmount(context, query)
+  assertAboveMinimum(query.pair, best.amount)
+  return best
 }
 
 /** An amount with no more decimal places than its currency has. */

@@ -15,8 +15,8 @@ import { presentBehind, presentRate } from './present.ts'
 type Ask = { body: BodyOf<typeof endpoint> }
 type Reply = ReplyOf<typeof endpoint>
 
-/** What somebody is told whom nothing personal bounds. */
-interface Told {
+/** An estimate to which no personal limit applies. */
+interface Estimate {
   readonly reply: Reply
   /** The best price, and the largest amount by what agents have free; null where there is none. */
   readonly best: { readonly query: BookQuery; readonly price: Decimal; readonly most: Decimal } | null
@@ -32,17 +32,17 @@ export async function estimate(context: Context, asker: Asker, { body }: Ask): P
   const addr = asker.actor?.addr
   // An agent is not matched with itself: its market is another one.
   const isOwnMarket = addr !== undefined && context.book.has(addr)
-  const { reply, best } = isOwnMarket ? told(context, asker, pair) : toldVisitors(context, pair)
+  const { reply, best } = isOwnMarket ? estimateFor(context, asker, pair) : visitorEstimate(context, pair)
   const own = best && (await personalMax(context, asker, best.query, best.price))
   return own ? { ...reply, maxAmount: plain(Decimal.min(best.most, own)) } : reply
 }
 
 const visitor: Asker = { actor: null, sessionId: null, ip: '' }
 
-/** What a visitor is told of a pair now. */
-export const toldVisitors = keptByPair((context, pair): Told => told(context, visitor, pair))
+/** The estimate of a pair for visitors. */
+export const visitorEstimate = keptByPair((context, pair): Estimate => estimateFor(context, visitor, pair))
 
-function told(context: Context, asker: Asker, pair: Pair): Told {
+function estimateFor(context: Context, asker: Asker, pair: Pair): Estimate {
   const { min } = currencyOf(pair.from.currency)
   const query = bookQuery(context, asker, pair)
   const isHalted = haltOf(context.halts(), pair) !== null

@@ -42,23 +42,19 @@ export async function matchOffer(context: Context, asker: SignedIn, { body }: As
   return refuse(full.size > 0 ? 'limit.newcomers' : 'match.none')
 }
 
-function matchAsk(
-  context: Context,
-  asker: SignedIn,
-  found: Found & { query: BookQuery; transferTo: string },
-): MatchAsk {
-  const { pair, market } = found.query
-  const { pricing } = found.quote
+function matchAsk(context: Context, asker: SignedIn, best: Found & { query: BookQuery; transferTo: string }): MatchAsk {
+  const { pair, market } = best.query
+  const { pricing } = best.quote
   return {
     offerId: randomUUIDv7(),
     user: asker.actor.addr,
-    agent: found.quote.agent.addr,
+    agent: best.quote.agent.addr,
     fromNetwork: pair.from.network,
     fromCurrency: pair.from.currency,
-    fromAmount: plain(found.amount),
+    fromAmount: plain(best.amount),
     toNetwork: pair.to.network,
     toCurrency: pair.to.currency,
-    toAmount: plain(found.calculation.total),
+    toAmount: plain(best.calculation.total),
     priceTypeUse: pricing.priceTypeUse,
     fixPrice: pricing.fixPrice && plain(pricing.fixPrice),
     marketPrice: pricing.marketPrice && plain(pricing.marketPrice),
@@ -68,10 +64,10 @@ function matchAsk(
     toUsd: plain(market.toUsd),
     maxOff: plain(context.settings.maxOffMarket),
     fee: plain(context.settings.fee),
-    calculation: presentCalculation(found.calculation),
-    transferToEnc: sealTransfer(context, transferOf(pair.to, found.transferTo)),
-    exposureUsd: plain(exposureUsd(found.amount, found.calculation)),
-    feeUsd: plain(feeUsd(found.calculation)),
+    calculation: presentCalculation(best.calculation),
+    transferToEnc: sealTransfer(context, transferOf(pair.to, best.transferTo)),
+    exposureUsd: plain(exposureUsd(best.amount, best.calculation)),
+    feeUsd: plain(feeUsd(best.calculation)),
     seconds: context.settings.offerSeconds,
     limits: context.settings.limits,
   }

@@ -4,7 +4,7 @@ import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
 import type { Loop } from '../loop.ts'
 import { loopOf } from '../periodic.ts'
-import { toldVisitors } from './estimate.ts'
+import { visitorEstimate } from './estimate.ts'
 
 /** How many pairs are told of at one look; the others follow at the next. */
 const pairsAtLook = 200
@@ -17,8 +17,8 @@ export class PairInvalidations {
   readonly #context: Context
   readonly #publisher: Publisher
   readonly #changed = new Map<string, Pair>()
-  /** What the listeners of a channel could have been told last. */
-  readonly #told = new Map<string, string>()
+  /** Price and limit as they were at a channel's last hint. */
+  readonly #lastHints = new Map<string, string>()
   #mayAllHaveChanged = false
   /** Four times a second at most. */
   readonly loop: Loop
@@ -50,13 +50,13 @@ export class PairInvalidations {
 
   #tellOf(channel: string, pair: Pair): void {
     if (!this.#publisher.isHeard(channel)) {
-      this.#told.delete(channel)
+      this.#lastHints.delete(channel)
       return
     }
-    const { nextPrice, maxAmount } = toldVisitors(this.#context, pair).reply
+    const { nextPrice, maxAmount } = visitorEstimate(this.#context, pair).reply
     const word = `${nextPrice} ${maxAmount}`
-    if (this.#told.get(channel) === word) return
-    this.#told.set(channel, word)
+    if (this.#lastHints.get(channel) === word) return
+    this.#lastHints.set(channel, word)
     this.#publisher.hint(channel)
   }
 }

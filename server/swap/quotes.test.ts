@@ -114,8 +114,8 @@ describe('a match', () => {
   test('of an amount to receive offers at least that', async () => {
     const { body } = await match({ amount: '50', side: 'receive' })
     const { offer } = (await user.call('GET', `/api/offers/${body.offer.id}`)).body
-    const asked = (await calc('50', 'receive')).body
-    expect(offer).toMatchObject({ to: { amount: '50' }, from: { amount: asked.amount } })
+    const calculated = (await calc('50', 'receive')).body
+    expect(offer).toMatchObject({ to: { amount: '50' }, from: { amount: calculated.amount } })
   })
 
   test('of too few to receive is refused', async () => {

@@ -23,8 +23,8 @@ const names = (options: MarketOption[]) => options.map(({ agent }) => agent.user
 
 describe('the public book', () => {
   test('lists who takes the pair, best price first, as the form finds them, and asks the database nothing', async () => {
-    const { body: told } = await market.call('POST', '/api/orders/calc', { pair, amount: '100' })
-    const said = await book(`${at}&amount=100`)
+    const { body: calculated } = await market.call('POST', '/api/orders/calc', { pair, amount: '100' })
+    const page = await book(`${at}&amount=100`)
     // The clock and the tail of the news go on meanwhile, and ask sometimes; the book would each time.
     const askedFor = async () => {
       statements = []
@@ -32,16 +32,16 @@ describe('the public book', () => {
       return statements.filter((sql) => /agents|capacity|swap_options|users|rates/.test(sql))
     }
     await expect.poll(askedFor).toEqual([])
-    expect(said).toMatchObject({ halt: null, fee: '0.005', hasMore: false, resting: [] })
-    expect(names(said.options)).toEqual(['Lagoon Desk', 'North Pier', 'Meridian'])
-    const [best] = said.options
+    expect(page).toMatchObject({ halt: null, fee: '0.005', hasMore: false, resting: [] })
+    expect(names(page.options)).toEqual(['Lagoon Desk', 'North Pier', 'Meridian'])
+    const [best] = page.options
     expect(best).toMatchObject({
-      agent: { addr: told.behind.agent.addr, workTime: told.behind.agent.workTime },
-      price: told.calculation.price,
-      total: told.calculation.total,
-      record: told.behind.record,
+      agent: { addr: calculated.behind.agent.addr, workTime: calculated.behind.agent.workTime },
+      price: calculated.calculation.price,
+      total: calculated.calculation.total,
+      record: calculated.behind.record,
     })
-    const totals = said.options.map(({ total }: MarketOption) => Number(total))
+    const totals = page.options.map(({ total }: MarketOption) => Number(total))
     expect(totals).toEqual([...totals].sort((a, b) => b - a))
   })
 
@@ -95,9 +95,9 @@ describe('the public book', () => {
       clock(5),
     ])
     await market.running.context.refreshBook(agent.addr)
-    const said = await book()
-    expect(names(said.options)).toEqual(['North Pier', 'Meridian'])
-    expect(said.resting).toMatchObject([{ agent: { username: 'Lagoon Desk', workTime: { start: clock(3) } } }])
+    const page = await book()
+    expect(names(page.options)).toEqual(['North Pier', 'Meridian'])
+    expect(page.resting).toMatchObject([{ agent: { username: 'Lagoon Desk', workTime: { start: clock(3) } } }])
     await market.sql("update agents set work_start = '00:00', work_end = '23:59' where addr = $1", [agent.addr])
     await market.running.context.refreshBook(agent.addr)
     expect((await book()).resting).toEqual([])

@@ -21,14 +21,14 @@ const looked = 200
 export async function readBook(
   context: Context,
   asker: Asker,
-  { query: asked }: { query: QueryOf<typeof endpoint> },
+  { query }: { query: QueryOf<typeof endpoint> },
 ): Promise<ReplyOf<typeof endpoint>> {
-  const pair = { from: asked.from, to: asked.to }
+  const pair = { from: query.from, to: query.to }
   assertOffered(context, pair)
   const addr = asker.actor?.addr
   const isOwnMarket = addr !== undefined && context.book.has(addr)
-  return isOwnMarket || asked.amount !== undefined
-    ? made(context, asker, pair, asked.amount)
+  return isOwnMarket || query.amount !== undefined
+    ? made(context, asker, pair, query.amount)
     : forEverybody(context, pair)
 }
 
@@ -41,7 +41,7 @@ function made(context: Context, asker: Asker, pair: Pair, amount: string | undef
   const { min } = currencyOf(pair.from.currency)
   const query = bookQuery(context, asker, pair)
   const halt = haltOf(context.halts(), pair)
-  const said = {
+  const common = {
     halt,
     marketPrice: query && plain(round(query.market.price, pricePlaces(pair), 'down')),
     fee: plain(context.settings.fee),
@@ -50,16 +50,16 @@ function made(context: Context, asker: Asker, pair: Pair, amount: string | undef
   // What can take the least that may be sent, is offered: so the estimate judges, too.
   const least = { side: 'send' as const, amount: decimal(min) }
   const wanted = amount === undefined ? least : readWanted(pair, { side: 'send', amount })
-  if (!query || halt) return { ...said, options: [], hasMore: false, resting: [], depth: [], depthHasMore: false }
-  const found = context.book.list(query, wanted, listed + 1)
-  const shown = found.slice(0, listed)
+  if (!query || halt) return { ...common, options: [], hasMore: false, resting: [], depth: [], depthHasMore: false }
+  const listing = context.book.list(query, wanted, listed + 1)
+  const shown = listing.slice(0, listed)
   const isAsked = amount !== undefined
-  const deep = isAsked ? context.book.list(query, least, listed + 1) : found
+  const deep = isAsked ? context.book.list(query, least, listed + 1) : listing
   const present = (each: Listed) => presentOption(context, pair, each, isAsked)
   return {
-    ...said,
+    ...common,
     options: (isAsked ? byReceived(shown) : shown).map(present),
-    hasMore: found.length > listed,
+    hasMore: listing.length > listed,
     resting: context.book.asleep(query, wanted, resting, looked).map(present),
     depth: depthOf(deep.slice(0, listed)).map(({ price, amount }) => ({
       netPrice: netOf(context, pair, price),

@@ -21,26 +21,26 @@ async function worksAt(addr: string, start: string, end: string, timezone: strin
   const values = [addr, start, end, timezone]
   await market.sql('update agents set work_start = $2, work_end = $3, timezone = $4 where addr = $1', values)
   await market.sql("select emit('agent', jsonb_build_object('addr', $1::text))", [addr])
-  const told = async () => expect((await stats()).agents[addr].workTime).toEqual({ start, end, timezone })
-  await vi.waitFor(told, { timeout: 20_000 })
+  const showsHours = async () => expect((await stats()).agents[addr].workTime).toEqual({ start, end, timezone })
+  await vi.waitFor(showsHours, { timeout: 20_000 })
 }
 
 describe('swap statistics', () => {
   // shows B-3-045, B-7.1-028
   test('are buckets by pair and hour, each with the addresses of the agents who work then', async () => {
     await worksAt(agent.addr, '09:00', '10:00', 'Asia/Kolkata')
-    const { stats: said, pairs, agents, total } = await stats()
-    expect(said.day).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(Object.keys(said.buckets[key])).toEqual(allHours)
-    const works = allHours.filter((hour) => said.buckets[key][hour].includes(agent.addr))
+    const { stats: figures, pairs, agents, total } = await stats()
+    expect(figures.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(Object.keys(figures.buckets[key])).toEqual(allHours)
+    const works = allHours.filter((hour) => figures.buckets[key][hour].includes(agent.addr))
     expect(works).toEqual(['3', '4'])
     expect(agents[agent.addr]).toMatchObject({ username: 'Lagoon Desk' })
     const named = new Set(
-      Object.values<Record<string, string[]>>(said.buckets).flatMap((bucket) => Object.values(bucket).flat()),
+      Object.values<Record<string, string[]>>(figures.buckets).flatMap((bucket) => Object.values(bucket).flat()),
     )
     expect([...named].sort()).toEqual(Object.keys(agents).sort())
     expect(pairs).toHaveLength(total)
-    expect(Object.keys(said.buckets)).toHaveLength(total)
+    expect(Object.keys(figures.buckets)).toHaveLength(total)
   })
 
   test('are told in pages, and only of the pairs that were looked for', async () => {
@@ -52,9 +52,9 @@ describe('swap statistics', () => {
       paged.push(...page.pairs)
     }
     expect(paged).toEqual(pairs)
-    const { pairs: found } = await stats('?find=usdt%20sepa')
-    expect(found.length).toBeGreaterThan(0)
-    for (const { from, to } of found) {
+    const { pairs: matching } = await stats('?find=usdt%20sepa')
+    expect(matching.length).toBeGreaterThan(0)
+    for (const { from, to } of matching) {
       expect(`${from.network} ${from.currency} ${to.network} ${to.currency}`).toMatch(/(?=.*USDT)(?=.*SEPA)/)
     }
     expect(await stats('?find=moon')).toMatchObject({ stats: { buckets: {} }, pairs: [], agents: {}, total: 0 })

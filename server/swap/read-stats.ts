@@ -18,12 +18,12 @@ export async function readStats(context: Context, asker: SignedIn, { query }: As
   assertMay(asker.actor, 'swap.stats', {})
   const { book, settings } = context
   const now = context.now()
-  const found = book
+  const pairs = book
     .pairs()
     .filter((pair) => isPairOffered(pair, settings.networkIds) && isCalled(pair, query.find ?? ''))
     .filter((pair) => book.isTaken(pair))
     .sort((a, b) => (pairKey(a) < pairKey(b) ? -1 : 1))
-  const shown = found.slice(query.offset, query.offset + query.limit).map((pair) => {
+  const shown = pairs.slice(query.offset, query.offset + query.limit).map((pair) => {
     const takers = book.takers(pair)
     return { pair: { ...pair, agents: takers.length }, key: pairKey(pair), takers: takers.slice(0, mostAgents) }
   })
@@ -35,7 +35,7 @@ export async function readStats(context: Context, asker: SignedIn, { query }: As
     },
     pairs: shown.map(({ pair }) => pair),
     agents: Object.fromEntries([...hours.keys()].map(({ addr, username, workTime }) => [addr, { username, workTime }])),
-    total: found.length,
+    total: pairs.length,
   }
 }
 

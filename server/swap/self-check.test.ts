@@ -18,14 +18,14 @@ const estimate = async () => (await market.call('POST', '/api/orders/estimate', 
 /** One round over all agents; what is on its way is waited for. */
 async function mended(): Promise<string[]> {
   const { selfCheck } = market.running
-  let found: string[] = []
+  let addrs: string[] = []
   await expect
     .poll(async () => {
-      found = await selfCheck.look(1_000)
-      return found.length
+      addrs = await selfCheck.look(1_000)
+      return addrs.length
     })
     .toBeGreaterThan(0)
-  return found
+  return addrs
 }
 
 test('a book that is as the database has nothing to be mended', async () => {

@@ -48,8 +48,8 @@ export class SelfCheck {
     // What is on its way may be why they differ.
     if (suspects.length === 0 || !(await this.#isSettled())) return []
     const second = await this.#inDatabase(suspects)
-    const found = suspects.filter((addr) => first.get(addr) === second.get(addr))
-    return this.#mend(found.filter((addr) => this.#inBook(addr) !== second.get(addr)))
+    const steady = suspects.filter((addr) => first.get(addr) === second.get(addr))
+    return this.#mend(steady.filter((addr) => this.#inBook(addr) !== second.get(addr)))
   }
 
   /** Waits until nothing is on its way, but not for ever: what is not settled is looked at in the next round. */

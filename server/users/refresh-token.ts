@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '#api/endpoint.ts'
 import type { refreshToken as endpoint } from '#api/users.ts'
 import { refuse } from '#domain/refusal.ts'
-import { lockSession, revokeSession, rotateSession, type SessionRow } from '#outside/db/sessions.ts'
+import { endSession, lockSession, rotateSession, type SessionRow } from '#outside/db/sessions.ts'
 import type { Asker, Context } from '../context.ts'
 import { readRefreshToken, refreshGraceMs, refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
@@ -29,7 +29,7 @@ export async function refreshToken(context: Context, _asker: Asker, { body }: As
     if (given.generation === session.generation - 1 && session.rotated_ms_ago <= refreshGraceMs) {
       return successorAgain(context, session)
     }
-    await revokeSession(trx, session.id)
+    await endSession(trx, session.id)
     return null
   })
   context.tell()

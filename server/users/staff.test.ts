@@ -42,17 +42,17 @@ describe('the list of users', () => {
   test('finds by what an address or a name begins with, whatever its case, and by kind', async () => {
     const person = await market.player(71)
     await person.call('PUT', `/api/settings/${person.addr}`, { user: { username: 'Zoe_1%' } })
-    const found = async (query: Record<string, string>) => (await list(query)).map(({ addr }) => addr)
-    expect(await found({ find: person.addr.slice(0, 14).toLowerCase() })).toEqual([person.addr])
-    expect(await found({ find: person.addr.slice(0, 14).toUpperCase().replace('X', 'x') })).toEqual([person.addr])
-    expect(await found({ find: 'ZOE_1%' })).toEqual([person.addr])
-    expect(await found({ find: 'zoeX' })).toEqual([])
-    expect(await found({ find: '%' })).toEqual([])
-    expect(await found({ find: 'lagoon' })).toEqual([(await market.player(1)).addr])
-    expect(await found({ kind: 'super' })).toEqual([boss.addr])
+    const addrsOf = async (query: Record<string, string>) => (await list(query)).map(({ addr }) => addr)
+    expect(await addrsOf({ find: person.addr.slice(0, 14).toLowerCase() })).toEqual([person.addr])
+    expect(await addrsOf({ find: person.addr.slice(0, 14).toUpperCase().replace('X', 'x') })).toEqual([person.addr])
+    expect(await addrsOf({ find: 'ZOE_1%' })).toEqual([person.addr])
+    expect(await addrsOf({ find: 'zoeX' })).toEqual([])
+    expect(await addrsOf({ find: '%' })).toEqual([])
+    expect(await addrsOf({ find: 'lagoon' })).toEqual([(await market.player(1)).addr])
+    expect(await addrsOf({ kind: 'super' })).toEqual([boss.addr])
     await put(person.addr, { permissions: { isAffiliated: true } })
-    expect(await found({ kind: 'affiliated' })).toEqual([person.addr])
-    expect(await found({ kind: 'banned' })).toEqual([])
+    expect(await addrsOf({ kind: 'affiliated' })).toEqual([person.addr])
+    expect(await addrsOf({ kind: 'banned' })).toEqual([])
   })
 })
 
@@ -117,11 +117,11 @@ describe('a super user saves a user', () => {
     await vi.waitFor(async () => expect((await other.call('GET', '/api/v2/users/')).status).toBe(200), 10_000)
     const away = { permissions: { isSuper: false } }
     const [mine, theirs] = [await userOf(boss.addr), await userOf(other.addr)]
-    const said = await Promise.all([
+    const answers = await Promise.all([
       put(other.addr, away, boss, theirs.updatedAt),
       put(boss.addr, away, other, mine.updatedAt),
     ])
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
     const { rows } = await market.sql('select addr from users where is_super')
     expect(rows).toHaveLength(1)
     await market.sql('update users set is_super = (addr = $1)', [boss.addr])
@@ -193,11 +193,11 @@ test('a right that the settings give is in the audit and told, once', async () =
     await named.player(79)
     expect([await own(), await version()]).toEqual([[row], before])
     await named.sql('update users set is_super = false where addr = $1', [person.addr])
-    const told = async () =>
+    const newsCount = async () =>
       (await named.sql("select from outbox where topic = 'user' and data->>'addr' = $1", [person.addr])).rowCount
-    const news = (await told()) ?? 0
+    const news = (await newsCount()) ?? 0
     await named.player(79)
-    expect([await own(), await told()]).toEqual([[row, row], news + 1])
+    expect([await own(), await newsCount()]).toEqual([[row, row], news + 1])
     expect((await version()).updated_at > before.updated_at).toBe(true)
   } finally {
     await named.close()
