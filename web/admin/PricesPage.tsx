@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { history, type Prices, read, type TickerSet, update } from '#api/prices.ts'
 import { sourceName } from '#domain/prices/source-names.ts'
-import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -30,7 +30,7 @@ export function PricesPage() {
     <section className={list.list} aria-labelledby="prices-head">
       <div className={list.head}>
         <h1 id="prices-head">{adminPricesWords.prices}</h1>
-        <Button loading={isBusy} onClick={start}>
+        <Button loading={isBusy} onClick={() => start({})}>
           {adminPricesWords.updatePrices}
         </Button>
       </div>
@@ -48,25 +48,18 @@ export function PricesPage() {
 
 /** Has the sources asked anew, and then reads again what there is now. */
 function useUpdate() {
-  const client = useQueryClient()
-  const updating = useApiMutation(update)
-  const start = () =>
-    updating.mutate(
-      {},
-      {
-        onSuccess: (updated) =>
-          showAlert({
-            ...(updated.asked.length > 0
-              ? { kind: 'success', title: adminPricesWords.pricesUpdated }
-              : { kind: 'info', title: adminPricesWords.pricesNotAsked }),
-            text: updateWords(updated, serverNow()),
-          }),
-        onError: (fault) =>
-          showAlert({ kind: 'error', title: adminPricesWords.pricesNotUpdated, text: wordsOf(fault) }),
-        onSettled: () => askAgain(client, [read, history]),
-      },
-    )
-  return { start, isBusy: updating.isPending }
+  return useStep(update, {
+    refetches: { ended: [read, history] },
+    says: {
+      done: (updated) => ({
+        ...(updated.asked.length > 0
+          ? { title: adminPricesWords.pricesUpdated }
+          : { kind: 'info', title: adminPricesWords.pricesNotAsked }),
+        text: updateWords(updated, serverNow()),
+      }),
+      refused: adminPricesWords.pricesNotUpdated,
+    },
+  })
 }
 
 function Standing({ tickerSets, judgements }: Prices) {

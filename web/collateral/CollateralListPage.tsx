@@ -40,7 +40,7 @@ function Panel() {
           <Button
             variant="default"
             leftSection={<Icon name="refresh" size={16} />}
-            loading={refreshing.isPending}
+            loading={refreshing.isBusy}
             onClick={refreshing.start}
           >
             {collateralWords.refresh}
