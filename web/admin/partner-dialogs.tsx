@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type Affiliate, listAll, type Partner, payOut, readAsStaff, suspend } from '#api/affiliates.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import { useStep } from '#web/client/use-step.ts'
-import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { adminPartnersWords } from '#web/words/admin-partners.ts'
 
@@ -39,7 +40,7 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
       onClose={onClose}
     >
       <p>{adminPartnersWords.marketMovesNoMoney}</p>
-      <Field
+      <TextField
         label={adminPartnersWords.amountUsd}
         fault={isMissed ? fault : null}
         hint={adminPartnersWords.arePayable(usdExactly(seenUsd))}
@@ -47,7 +48,7 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
         isNumber
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
-      <Field
+      <TextField
         label={adminPartnersWords.reference}
         fault={isMissed && reference === '' ? adminPartnersWords.sayByWhat : null}
         hint={adminPartnersWords.byWhatThePayout}
@@ -98,7 +99,7 @@ export function SuspendDialog({ addr, program, onClose }: SuspendProps) {
       onClose={onClose}
     >
       <p>{isSuspend ? adminPartnersWords.itBringsNobody : adminPartnersWords.itBringsPeople}</p>
-      <Field
+      <TextField
         label={adminPartnersWords.reason}
         fault={isMissed && reason.trim() === '' ? adminPartnersWords.sayWhy : null}
         hint={adminPartnersWords.itIsKept}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { create, list } from '#api/affiliates.ts'
 import { useStep } from '#web/client/use-step.ts'
-import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { affiliatesWords } from '#web/words/affiliates.ts'
 
 /** Makes a program: what it is for, in the person's own words. */
@@ -28,13 +29,13 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       onSend={send}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label={affiliatesWords.description}
         fault={isMissed && description.trim() === '' ? affiliatesWords.sayWhatTheProgram : null}
         hint={affiliatesWords.whereYouWillShare}
         value={description}
         most={300}
-        isLong
+        rows={4}
         onChange={setDescription}
       />
     </FormDialog>
