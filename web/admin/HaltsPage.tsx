@@ -14,8 +14,10 @@ import { namesOf } from '#web/session/names.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import { HaltDialog } from './HaltDialog.tsx'
@@ -28,10 +30,9 @@ export function HaltsPage() {
   const headId = useId()
   return (
     <section className={css.list} aria-labelledby={headId}>
-      <div className={css.head}>
-        <h1 id={headId}>{adminHaltsWords.halts}</h1>
+      <PageHead title={adminHaltsWords.halts} titleId={headId}>
         <Button onClick={() => setMaking(true)}>{adminHaltsWords.startHalt}</Button>
-      </div>
+      </PageHead>
       <Halts />
       {isMaking && <HaltDialog onClose={() => setMaking(false)} />}
     </section>
@@ -50,12 +51,12 @@ function Halts() {
     <>
       <div className={css.panel}>
         {standing.length === 0 && <EmptyState text={adminHaltsWords.nothingIsHalted} />}
-        {standing.length > 0 && <Table caption={adminHaltsWords.whatIsHaltedNow} rows={standing} onLift={setLifting} />}
+        {standing.length > 0 && <Rows caption={adminHaltsWords.whatIsHaltedNow} rows={standing} onLift={setLifting} />}
       </div>
       {lifted.length > 0 && (
         <div className={css.panel}>
           <h2 className={css.title}>{adminHaltsWords.lifted}</h2>
-          <Table caption={adminHaltsWords.haltsThatWereLifted} rows={lifted} />
+          <Rows caption={adminHaltsWords.haltsThatWereLifted} rows={lifted} />
         </div>
       )}
       {lifting && (
@@ -81,17 +82,16 @@ function Loading() {
   )
 }
 
-interface TableProps {
+interface RowsProps {
   readonly caption: string
   readonly rows: readonly StaffHalt[]
   readonly onLift?: (halt: StaffHalt) => void
 }
 
-function Table({ caption, rows, onLift }: TableProps) {
+function Rows({ caption, rows, onLift }: RowsProps) {
   const names = namesOf(useConfig())
   return (
-    <table className={css.table}>
-      <caption className="unseen">{caption}</caption>
+    <Table caption={caption} stackBelow={760} highlightOnHover>
       <thead>
         <tr>
           <th scope="col">{adminHaltsWords.what}</th>
@@ -127,7 +127,7 @@ function Table({ caption, rows, onLift }: TableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
