@@ -9,8 +9,8 @@ import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PersonHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { adminAgentsWords } from '#web/words/admin-agents.ts'
@@ -46,15 +46,9 @@ function Shown({ agent }: { agent: Agent }) {
   const { word, tone } = badgeWords[badgeOf(agent)]
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{adminAgentsWords.agent}</p>
-          <h1>{username}</h1>
-          <p className="mono">{addr}</p>
-          <StatusTag tone={tone}>{word}</StatusTag>
-        </div>
-        <CopyButton text={addr} word={adminAgentsWords.copyAddress} />
-      </header>
+      <PersonHead kind={adminAgentsWords.agent} name={username} addr={addr} copyWord={adminAgentsWords.copyAddress}>
+        <StatusTag tone={tone}>{word}</StatusTag>
+      </PersonHead>
       <AgentActions agent={agent} />
       <AgentDetails agent={agent} />
       <AgentCollateral addr={addr} />

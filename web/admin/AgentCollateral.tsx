@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Agent, readAsStaff } from '#api/agents.ts'
 import { readTotals, refresh } from '#api/collateral.ts'
-import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { figuresOf } from '#web/collateral/totals-figures.ts'
 import { serverNow } from '#web/session/config.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -16,22 +16,13 @@ import { adminAgentsWords } from '#web/words/admin-agents.ts'
 
 /** What an agent's collateral comes to. Staff may have it read anew. */
 export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
-  const client = useQueryClient()
   const totals = query(readTotals, { params: { addr } })
   const { data, error, refetch } = useQuery(totals)
-  const refreshing = useApiMutation(refresh)
-  const start = () =>
-    refreshing.mutate(
-      { params: { addr }, body: {} },
-      {
-        onSuccess: (fresh) => {
-          client.setQueryData(totals.queryKey, fresh)
-          askKeyAgain(client, query(readAsStaff, { params: { addr } }).queryKey)
-        },
-        onError: (fault) =>
-          showAlert({ kind: 'error', title: adminAgentsWords.collateralNotRefreshed, text: wordsOf(fault) }),
-      },
-    )
+  const refreshing = useStep(refresh, {
+    sets: totals,
+    refetches: { done: [query(readAsStaff, { params: { addr } })] },
+    says: { refused: adminAgentsWords.collateralNotRefreshed },
+  })
   return (
     <Card title={adminAgentsWords.collateral}>
       {data && (
@@ -45,7 +36,11 @@ export function AgentCollateral({ addr }: Pick<Agent, 'addr'>) {
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={120} />}
       <div>
-        <Button variant="default" loading={refreshing.isPending} onClick={start}>
+        <Button
+          variant="default"
+          loading={refreshing.isBusy}
+          onClick={() => refreshing.start({ params: { addr }, body: {} })}
+        >
           {adminAgentsWords.refreshCollateral}
         </Button>
       </div>

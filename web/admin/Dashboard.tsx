@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { usdAndCents } from '#web/ui/figures.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { adminFiguresWords } from '#web/words/admin-figures.ts'
 import css from './Dashboard.module.css'
@@ -122,10 +123,9 @@ function Chart({ title, hint, isEmpty, empty, drawing, heads, rows }: ChartProps
       ) : (
         <>
           <Suspense fallback={<div className={css.chart} />}>{drawing}</Suspense>
-          <details className={css.table}>
+          <details className={css.values}>
             <summary>{adminFiguresWords.asATable}</summary>
-            <table>
-              <caption className="unseen">{title}</caption>
+            <Table caption={title} look="figures">
               <thead>
                 <tr>
                   {heads.map((head) => (
@@ -145,7 +145,7 @@ function Chart({ title, hint, isEmpty, empty, drawing, heads, rows }: ChartProps
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </details>
         </>
       )}

@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { What } from '#api/halt.ts'
 import { list, make } from '#api/halts.ts'
-import { askAgain, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { useSingle } from '#web/ui/use-single.ts'
 import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import css from './HaltDialog.module.css'
 import { HaltReason } from './HaltReason.tsx'
@@ -150,28 +146,9 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 /** Halts. What is refused leaves the dialog, and what was typed, as it is. */
 function useMake(what: What, reason: string, words: string, onEnd: () => void) {
-  const client = useQueryClient()
-  const single = useSingle()
-  const making = useApiMutation(make)
-  const start = () =>
-    single((done) =>
-      making.mutate(
-        { body: { what, reason } },
-        {
-          onSuccess: () => {
-            showAlert({
-              kind: 'success',
-              title: adminHaltsWords.halted,
-              text: adminHaltsWords.nothingNewIsTaken(words),
-            })
-            onEnd()
-          },
-          onSettled: () => {
-            askAgain(client, [list])
-            done()
-          },
-        },
-      ),
-    )
-  return { start, isBusy: making.isPending, fault: making.error && wordsOf(making.error) }
+  const { start, isBusy, fault } = useStep(make, {
+    refetches: { ended: [list] },
+    says: { done: () => ({ title: adminHaltsWords.halted, text: adminHaltsWords.nothingNewIsTaken(words) }) },
+  })
+  return { start: () => start({ body: { what, reason } }, { done: onEnd }), isBusy, fault }
 }

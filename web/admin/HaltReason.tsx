@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { TextField } from '#web/ui/Field.tsx'
 import { adminHaltsWords } from '#web/words/admin-halts.ts'
-import css from './HaltDialog.module.css'
 
 interface Props {
   readonly value: string
@@ -10,22 +9,16 @@ interface Props {
 
 /** Why something is halted, as everybody will read it. */
 export function HaltReason({ value, isMissed, onChange }: Props) {
-  const id = useId()
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>{adminHaltsWords.reasonInPlainWords}</label>
-      <textarea
-        id={id}
-        maxLength={300}
-        required
-        aria-invalid={isMissed}
-        aria-describedby={`${id}-about`}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <p id={`${id}-about`} className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? adminHaltsWords.pleaseSayWhy : adminHaltsWords.sayWhatHappened}
-      </p>
-    </div>
+    <TextField
+      label={adminHaltsWords.reasonInPlainWords}
+      fault={isMissed ? adminHaltsWords.pleaseSayWhy : null}
+      hint={adminHaltsWords.sayWhatHappened}
+      value={value}
+      rows={2}
+      most={300}
+      isRequired
+      onChange={onChange}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { What } from '#api/halt.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { Field } from '#web/ui/Field.tsx'
 import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import css from './HaltDialog.module.css'
 import { findChoices, haltChoices, whatWords } from './halt-choices.ts'
@@ -27,48 +28,52 @@ export function HaltWhich({ scope, what, isMissed, onChoose }: Props) {
   const chosen = what && JSON.stringify(what)
   const choices = useRef<HTMLDivElement>(null)
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>{scope === 'network' ? adminHaltsWords.whichNetwork : adminHaltsWords.whichPair}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder={scope === 'network' ? adminHaltsWords.searchByName : adminHaltsWords.searchLikeUsdtEur}
-        aria-describedby={`${id}-about`}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // It leads to what was found and chooses nothing: what is halted is somebody's own word.
-          event.preventDefault()
-          choices.current?.querySelector('input')?.focus()
-        }}
-      />
-      <p>
-        {adminHaltsWords.chosen} <strong>{what ? whatWords(what, names) : adminHaltsWords.nothingYet}</strong>
-      </p>
-      <div
-        ref={choices}
-        className={css.choices}
-        role="radiogroup"
-        aria-label={scope === 'network' ? adminHaltsWords.networks : adminHaltsWords.pairs}
-      >
-        {found.slice(0, most).map((choice) => (
-          <label key={choice.key}>
-            <input
-              type="radio"
-              name={`${id}-choice`}
-              checked={choice.key === chosen}
-              onChange={() => onChoose(choice.what)}
-            />
-            {choice.words}
-          </label>
-        ))}
-      </div>
-      <p id={`${id}-about`} role="status" className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? adminHaltsWords.pleaseChooseA(scope) : countWords(found.length)}
-      </p>
-    </div>
+    <Field
+      label={scope === 'network' ? adminHaltsWords.whichNetwork : adminHaltsWords.whichPair}
+      fault={isMissed ? adminHaltsWords.pleaseChooseA(scope) : null}
+      hint={countWords(found.length)}
+      isStatus
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            placeholder={scope === 'network' ? adminHaltsWords.searchByName : adminHaltsWords.searchLikeUsdtEur}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // It leads to what was found and chooses nothing: what is halted is somebody's own word.
+              event.preventDefault()
+              choices.current?.querySelector('input')?.focus()
+            }}
+          />
+          <p>
+            {adminHaltsWords.chosen} <strong>{what ? whatWords(what, names) : adminHaltsWords.nothingYet}</strong>
+          </p>
+          <div
+            ref={choices}
+            className={css.choices}
+            role="radiogroup"
+            aria-label={scope === 'network' ? adminHaltsWords.networks : adminHaltsWords.pairs}
+          >
+            {found.slice(0, most).map((choice) => (
+              <label key={choice.key}>
+                <input
+                  type="radio"
+                  name={`${id}-choice`}
+                  checked={choice.key === chosen}
+                  onChange={() => onChoose(choice.what)}
+                />
+                {choice.words}
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </Field>
   )
 }
 

@@ -4,20 +4,21 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { haltsChannel } from '#api/channels.ts'
 import { lift, list, type StaffHalt } from '#api/halts.ts'
-import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { askAgain, query } from '#web/client/query.ts'
 import { useChannel } from '#web/client/subscribe.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { adminHaltsWords } from '#web/words/admin-halts.ts'
 import { HaltDialog } from './HaltDialog.tsx'
 import { liftedWords, whatWords } from './halt-choices.ts'
@@ -29,10 +30,9 @@ export function HaltsPage() {
   const headId = useId()
   return (
     <section className={css.list} aria-labelledby={headId}>
-      <div className={css.head}>
-        <h1 id={headId}>{adminHaltsWords.halts}</h1>
+      <PageHead title={adminHaltsWords.halts} titleId={headId}>
         <Button onClick={() => setMaking(true)}>{adminHaltsWords.startHalt}</Button>
-      </div>
+      </PageHead>
       <Halts />
       {isMaking && <HaltDialog onClose={() => setMaking(false)} />}
     </section>
@@ -51,12 +51,12 @@ function Halts() {
     <>
       <div className={css.panel}>
         {standing.length === 0 && <EmptyState text={adminHaltsWords.nothingIsHalted} />}
-        {standing.length > 0 && <Table caption={adminHaltsWords.whatIsHaltedNow} rows={standing} onLift={setLifting} />}
+        {standing.length > 0 && <Rows caption={adminHaltsWords.whatIsHaltedNow} rows={standing} onLift={setLifting} />}
       </div>
       {lifted.length > 0 && (
         <div className={css.panel}>
           <h2 className={css.title}>{adminHaltsWords.lifted}</h2>
-          <Table caption={adminHaltsWords.haltsThatWereLifted} rows={lifted} />
+          <Rows caption={adminHaltsWords.haltsThatWereLifted} rows={lifted} />
         </div>
       )}
       {lifting && (
@@ -82,17 +82,16 @@ function Loading() {
   )
 }
 
-interface TableProps {
+interface RowsProps {
   readonly caption: string
   readonly rows: readonly StaffHalt[]
   readonly onLift?: (halt: StaffHalt) => void
 }
 
-function Table({ caption, rows, onLift }: TableProps) {
+function Rows({ caption, rows, onLift }: RowsProps) {
   const names = namesOf(useConfig())
   return (
-    <table className={css.table}>
-      <caption className="unseen">{caption}</caption>
+    <Table caption={caption} stackBelow={760} highlightOnHover>
       <thead>
         <tr>
           <th scope="col">{adminHaltsWords.what}</th>
@@ -128,7 +127,7 @@ function Table({ caption, rows, onLift }: TableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -154,39 +153,28 @@ interface LiftProps {
 /** Asks before a halt is lifted. */
 function LiftDialog({ halt, others, onClose }: LiftProps) {
   const names = namesOf(useConfig())
-  const client = useQueryClient()
-  const single = useSingle()
-  const lifting = useApiMutation(lift)
   const words = whatWords(halt.what, names)
-  const start = () =>
-    single((done) =>
-      lifting.mutate(
-        { params: { id: halt.id }, body: undefined },
-        {
-          onSuccess: () => {
-            const text = liftedWords(
-              halt.what,
-              others.map(({ what }) => what),
-              names,
-            )
-            showAlert({ kind: 'success', title: adminHaltsWords.haltLifted, text })
-            onClose()
-          },
-          onSettled: () => {
-            askAgain(client, [list])
-            done()
-          },
-        },
-      ),
-    )
+  const { start, isBusy, fault } = useStep(lift, {
+    refetches: { ended: [list] },
+    says: {
+      done: () => ({
+        title: adminHaltsWords.haltLifted,
+        text: liftedWords(
+          halt.what,
+          others.map(({ what }) => what),
+          names,
+        ),
+      }),
+    },
+  })
   return (
     <ConfirmDialog
       title={adminHaltsWords.liftTheHaltOf(halt.what.scope, words)}
       confirmWord={adminHaltsWords.lift}
       cancelWord={adminHaltsWords.keepItHalted}
-      isBusy={lifting.isPending}
-      fault={lifting.error && wordsOf(lifting.error)}
-      onConfirm={start}
+      isBusy={isBusy}
+      fault={fault}
+      onConfirm={() => start({ params: { id: halt.id }, body: undefined }, { done: onClose })}
       onClose={onClose}
     >
       <p>{adminHaltsWords.itWasHaltedBecause(momentWords(halt.since, serverNow()), halt.reason)}</p>

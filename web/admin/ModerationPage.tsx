@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { adminWords } from '#web/words/admin.ts'
 import { agentKind } from './AgentsPage.tsx'
@@ -16,10 +17,9 @@ import { StaffTable } from './StaffList.tsx'
 export function ModerationPage() {
   return (
     <section className={css.list} aria-label={adminWords.agentsAwaitingModeration}>
-      <div className={css.head}>
-        <h1>{adminWords.agentsAwaitingModeration}</h1>
+      <PageHead title={adminWords.agentsAwaitingModeration}>
         <Link to={pathTo('adminAgents')}>{adminWords.allAgents}</Link>
-      </div>
+      </PageHead>
       <div className={css.panel}>
         <Queue />
       </div>

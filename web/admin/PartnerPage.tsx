@@ -12,9 +12,9 @@ import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { PersonHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
@@ -54,17 +54,16 @@ function Shown({ partner }: { partner: Partner }) {
   const [suspended, setSuspended] = useState<Affiliate | null>(null)
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{adminPartnersWords.affiliate}</p>
-          <h1>{username ?? adminPartnersWords.noUsername}</h1>
-          <p className="mono">{addr}</p>
-          <StatusTag tone={isPartner ? 'ok' : 'quiet'}>
-            {isPartner ? adminPartnersWords.partner : adminPartnersWords.noPartner}
-          </StatusTag>
-        </div>
-        <CopyButton text={addr} word={adminPartnersWords.copyAddress} />
-      </header>
+      <PersonHead
+        kind={adminPartnersWords.affiliate}
+        name={username ?? adminPartnersWords.noUsername}
+        addr={addr}
+        copyWord={adminPartnersWords.copyAddress}
+      >
+        <StatusTag tone={isPartner ? 'ok' : 'quiet'}>
+          {isPartner ? adminPartnersWords.partner : adminPartnersWords.noPartner}
+        </StatusTag>
+      </PersonHead>
       <Owed partner={partner} />
       <Card title={adminPartnersWords.programs}>
         {affiliates.length === 0 && <p className="muted">{adminPartnersWords.thisPerson}</p>}

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { changeWords, rateFigure } from '#web/ui/sparkline.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { adminPricesWords } from '#web/words/admin-prices.ts'
 import { Choice } from './Filters.tsx'
@@ -80,7 +81,7 @@ function Course({ name, symbol, span }: { name: string; symbol: string; span: Hi
       </Suspense>
       <details className={css.figures}>
         <summary>{adminPricesWords.figuresAsATable}</summary>
-        <table className={css.points}>
+        <Table look="figures" className={css.points}>
           <thead>
             <tr>
               <th scope="col">{adminPricesWords.when}</th>
@@ -97,7 +98,7 @@ function Course({ name, symbol, span }: { name: string; symbol: string; span: Hi
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </div>
   )

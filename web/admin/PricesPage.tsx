@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Prices, read, readHistory, type TickerSet, update } from '#api/prices.ts'
 import { sourceName } from '#domain/prices/source-names.ts'
-import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { serverNow } from '#web/session/config.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { rateFigure } from '#web/ui/sparkline.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { ageWords, momentWords } from '#web/ui/times.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { adminPricesWords } from '#web/words/admin-prices.ts'
@@ -28,12 +30,11 @@ export function PricesPage() {
   const { start, isBusy } = useUpdate()
   return (
     <section className={list.list} aria-labelledby="prices-head">
-      <div className={list.head}>
-        <h1 id="prices-head">{adminPricesWords.prices}</h1>
-        <Button loading={isBusy} onClick={start}>
+      <PageHead title={adminPricesWords.prices} titleId="prices-head">
+        <Button loading={isBusy} onClick={() => start({})}>
           {adminPricesWords.updatePrices}
         </Button>
-      </div>
+      </PageHead>
       {data && <Standing {...data} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (
@@ -48,25 +49,18 @@ export function PricesPage() {
 
 /** Has the sources asked anew, and then reads again what there is now. */
 function useUpdate() {
-  const client = useQueryClient()
-  const updating = useApiMutation(update)
-  const start = () =>
-    updating.mutate(
-      {},
-      {
-        onSuccess: (updated) =>
-          showAlert({
-            ...(updated.asked.length > 0
-              ? { kind: 'success', title: adminPricesWords.pricesUpdated }
-              : { kind: 'info', title: adminPricesWords.pricesNotAsked }),
-            text: updateWords(updated, serverNow()),
-          }),
-        onError: (fault) =>
-          showAlert({ kind: 'error', title: adminPricesWords.pricesNotUpdated, text: wordsOf(fault) }),
-        onSettled: () => askAgain(client, [read, readHistory]),
-      },
-    )
-  return { start, isBusy: updating.isPending }
+  return useStep(update, {
+    refetches: { ended: [read, readHistory] },
+    says: {
+      done: (updated) => ({
+        ...(updated.asked.length > 0
+          ? { title: adminPricesWords.pricesUpdated }
+          : { kind: 'info', title: adminPricesWords.pricesNotAsked }),
+        text: updateWords(updated, serverNow()),
+      }),
+      refused: adminPricesWords.pricesNotUpdated,
+    },
+  })
 }
 
 function Standing({ tickerSets, judgements }: Prices) {
@@ -93,13 +87,13 @@ function Sources({ sets, now }: Shown) {
   return (
     <section className={list.panel} aria-label={adminPricesWords.priceSources}>
       <h2 className={list.title}>{adminPricesWords.priceSources}</h2>
-      <table className={css.table}>
+      <Table className={css.table} stackBelow={640}>
         <thead>
           <tr>
             <th scope="col">{adminPricesWords.source}</th>
             <th scope="col">{adminPricesWords.lastHeard}</th>
             <th scope="col">{adminPricesWords.state}</th>
-            <th scope="col" className={css.figure}>
+            <th scope="col" data-figure>
               {adminPricesWords.callsThisMonth}
             </th>
           </tr>
@@ -114,13 +108,13 @@ function Sources({ sets, now }: Shown) {
               <td data-label={adminPricesWords.state} className={css.state}>
                 {stateWords(set, now)}
               </td>
-              <td data-label={adminPricesWords.callsThisMonth} className={css.figure}>
+              <td data-label={adminPricesWords.callsThisMonth} data-figure>
                 {callWords(set)}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }
@@ -129,11 +123,11 @@ function Judged({ judgements, now }: Pick<Prices, 'judgements'> & Pick<Shown, 'n
   return (
     <section className={list.panel} aria-label={adminPricesWords.marketPrices}>
       <h2 className={list.title}>{adminPricesWords.marketPrices}</h2>
-      <table className={css.table}>
+      <Table className={css.table} stackBelow={640}>
         <thead>
           <tr>
             <th scope="col">{adminPricesWords.symbol}</th>
-            <th scope="col" className={css.figure}>
+            <th scope="col" data-figure>
               {adminPricesWords.priceInUsd}
             </th>
             <th scope="col">{adminPricesWords.state}</th>
@@ -144,7 +138,7 @@ function Judged({ judgements, now }: Pick<Prices, 'judgements'> & Pick<Shown, 'n
           {judgements.map((judged) => (
             <tr key={judged.symbol} data-is-bad={judged.usd === null || undefined}>
               <th scope="row">{judged.symbol}</th>
-              <td data-label={adminPricesWords.priceInUsd} className={css.figure}>
+              <td data-label={adminPricesWords.priceInUsd} data-figure>
                 {judged.usd === null ? '—' : rateFigure(judged.usd)}
               </td>
               <td data-label={adminPricesWords.state} className={css.state}>
@@ -156,7 +150,7 @@ function Judged({ judgements, now }: Pick<Prices, 'judgements'> & Pick<Shown, 'n
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }
@@ -169,12 +163,12 @@ function Tickers({ sets, now }: Shown) {
       {tickers.length === 0 ? (
         <EmptyState text={adminPricesWords.pricesNotFound} />
       ) : (
-        <table className={css.table}>
+        <Table className={css.table} stackBelow={640}>
           <thead>
             <tr>
               <th scope="col">{adminPricesWords.source}</th>
               <th scope="col">{adminPricesWords.symbol}</th>
-              <th scope="col" className={css.figure}>
+              <th scope="col" data-figure>
                 {adminPricesWords.price}
               </th>
               <th scope="col">{adminPricesWords.taken}</th>
@@ -185,7 +179,7 @@ function Tickers({ sets, now }: Shown) {
               <tr key={`${source} ${symbol}`}>
                 <th scope="row">{sourceName(source)}</th>
                 <td data-label={adminPricesWords.symbol}>{symbol}</td>
-                <td data-label={adminPricesWords.price} className={css.figure}>
+                <td data-label={adminPricesWords.price} data-figure>
                   {rateFigure(price)} {quote}
                 </td>
                 <td data-label={adminPricesWords.taken}>
@@ -194,7 +188,7 @@ function Tickers({ sets, now }: Shown) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </section>
   )

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { wordsOf } from '#web/client/words.ts'
 import { Pager } from '#web/orders/Pager.tsx'
@@ -8,7 +7,9 @@ import { firstPage, nextPage, type Page, pageSize, previousPage, queryOf } from 
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { RowLink, Table } from '#web/ui/Table.tsx'
 import { adminWords } from '#web/words/admin.ts'
 import type { Column, Kind } from './kind.ts'
 import type { Source } from './rows.ts'
@@ -33,8 +34,7 @@ export function StaffList<Row extends { createdAt: string }>(props: ListProps<Ro
   const { start, isBusy } = useExport(kind, source)
   return (
     <section className={css.list} aria-labelledby={headId}>
-      <div className={css.head}>
-        <h1 id={headId}>{title}</h1>
+      <PageHead title={title} titleId={headId}>
         {links && <div className={css.links}>{links}</div>}
         <div className={css.filters}>
           {filters}
@@ -42,7 +42,7 @@ export function StaffList<Row extends { createdAt: string }>(props: ListProps<Ro
             {adminWords.exportCsv}
           </Button>
         </div>
-      </div>
+      </PageHead>
       <div className={css.panel}>
         <Pages {...props} />
       </div>
@@ -94,8 +94,13 @@ export function NothingHere({ onFirst }: { onFirst: () => void }) {
 export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonly Row[] }) {
   const [first, ...others] = kind.columns
   return (
-    <table className={css.table} onKeyDown={goByArrow}>
-      <caption className="unseen">{adminWords.tableCaption(kind.name)}</caption>
+    <Table
+      caption={adminWords.tableCaption(kind.name)}
+      className={css.table}
+      stackBelow={760}
+      highlightOnHover
+      onKeyDown={goByArrow}
+    >
       <thead>
         <tr>
           {kind.columns.map(({ head, isFigure }) => (
@@ -129,17 +134,13 @@ export function StaffTable<Row>({ kind, rows }: { kind: Kind<Row>; rows: readonl
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
 function First({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null) return <span className={css.first}>{children}</span>
-  return (
-    <Link to={to} className={css.link}>
-      {children}
-    </Link>
-  )
+  return <RowLink to={to}>{children}</RowLink>
 }
 
 function shown<Row>({ show, text }: Column<Row>, row: Row): ReactNode {

@@ -11,6 +11,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { adminSwapWords } from '#web/words/admin-swap.ts'
@@ -48,12 +49,11 @@ export function SwapPage() {
   })
   return (
     <section className={list.list} aria-labelledby="swap-head">
-      <div className={list.head}>
-        <h1 id="swap-head">{adminSwapWords.swapStatistics}</h1>
+      <PageHead title={adminSwapWords.swapStatistics} titleId="swap-head">
         <div className={list.filters}>
           <Find label={adminSwapWords.currencyOrNetwork} value={find} onFind={(text) => choose({ find: text })} />
         </div>
-      </div>
+      </PageHead>
       <Legend />
       {data && data.pairs.length === 0 && data.total > 0 ? (
         <NothingHere onFirst={() => choose({})} />

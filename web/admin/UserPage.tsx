@@ -8,9 +8,9 @@ import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { PersonHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { adminUsersWords } from '#web/words/admin-users.ts'
@@ -46,14 +46,12 @@ function Shown({ user }: { user: User }) {
   const { addr, username, details, createdAt, updatedAt, moderationStatus, flags } = user
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{adminUsersWords.user}</p>
-          <h1>{username ?? adminUsersWords.noUsername}</h1>
-          <p className="mono">{addr}</p>
-        </div>
-        <CopyButton text={addr} word={adminUsersWords.copyAddress} />
-      </header>
+      <PersonHead
+        kind={adminUsersWords.user}
+        name={username ?? adminUsersWords.noUsername}
+        addr={addr}
+        copyWord={adminUsersWords.copyAddress}
+      />
       <Card title={adminUsersWords.account}>
         <Facts
           facts={[

@@ -1,17 +1,14 @@
+import { useStep } from '#web/client/use-step.ts'
 import '@mantine/core/styles/Switch.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Switch } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAsStaff, save, type User } from '#api/users.ts'
-import { askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { query } from '#web/client/query.ts'
 import { useSession } from '#web/session/store.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useSingle } from '#web/ui/use-single.ts'
 import { adminUsersWords } from '#web/words/admin-users.ts'
 import css from './AdminAgentPage.module.css'
 import { changesOf, questionOf, type Rights, rightsOf, rightWords } from './rights.ts'
@@ -69,31 +66,19 @@ export function UserRights({ user }: { user: User }) {
 }
 
 function useSave({ addr, updatedAt }: User, onDone: () => void) {
-  const client = useQueryClient()
-  const single = useSingle()
-  const saving = useApiMutation(save)
-  const { queryKey } = query(readAsStaff, { params: { addr } })
-  const start = ({ isBanned, ...permissions }: Rights) =>
-    single((done) =>
-      saving.mutate(
-        { params: { addr }, body: { permissions, flags: { isBanned }, updatedAt } },
-        {
-          onSuccess: (now) => {
-            client.setQueryData(queryKey, now)
-            showAlert({
-              kind: 'success',
-              title: adminUsersWords.userUpdated,
-              text: adminUsersWords.userDataUpdatedSuccessfully,
-            })
-            onDone()
-          },
-          onError: (fault) => {
-            showAlert({ kind: 'error', title: adminUsersWords.error, text: wordsOf(fault) })
-            askKeyAgain(client, queryKey)
-          },
-          onSettled: done,
-        },
-      ),
-    )
-  return { start, isBusy: saving.isPending, fault: saving.error && wordsOf(saving.error) }
+  const sets = query(readAsStaff, { params: { addr } })
+  const { start, isBusy, fault } = useStep(save, {
+    sets,
+    refetches: { refused: [sets] },
+    says: {
+      done: () => ({ title: adminUsersWords.userUpdated, text: adminUsersWords.userDataUpdatedSuccessfully }),
+      refused: adminUsersWords.error,
+    },
+  })
+  return {
+    start: ({ isBanned, ...permissions }: Rights) =>
+      start({ params: { addr }, body: { permissions, flags: { isBanned }, updatedAt } }, { done: onDone }),
+    isBusy,
+    fault,
+  }
 }

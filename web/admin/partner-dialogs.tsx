@@ -1,63 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Affiliate, listAll, type Partner, payOut, readAsStaff, suspend } from '#api/affiliates.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
-import { askAgain, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
-import { showAlert } from '#web/ui/alerts.ts'
-import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
+import { useStep } from '#web/client/use-step.ts'
+import { TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { adminPartnersWords } from '#web/words/admin-partners.ts'
 
-/** What follows a step: its success is said, a refusal leaves the dialog open, and what is shown is asked for again. */
-function useAfter(onDone: () => void) {
-  const client = useQueryClient()
-  return (text: string, done: () => void) => ({
-    onSuccess: () => {
-      showAlert({ kind: 'success', title: adminPartnersWords.affiliateUpdated, text })
-      onDone()
-    },
-    onError: (fault: unknown) =>
-      showAlert({ kind: 'error', title: adminPartnersWords.nothingWasChanged, text: wordsOf(fault) }),
-    onSettled: () => {
-      askAgain(client, [readAsStaff, listAll])
-      done()
-    },
-  })
-}
+/** A refusal leaves the dialog open. Either way what is shown is asked for again. */
+const after = { refetches: { ended: [readAsStaff, listAll] } }
+const updated = (text: string) => ({ title: adminPartnersWords.affiliateUpdated, text })
 
 /** Books a payout. All that is payable stands there already. */
 export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
-  const single = useSingle()
-  const after = useAfter(onClose)
-  const paying = useApiMutation(payOut)
   const { addr, payableUsd: seenUsd } = partner
   const [draft, setDraft] = useState({ amount: plain(decimal(seenUsd)), reference: '' })
   const [isMissed, setMissed] = useState(false)
   const amountUsd = draft.amount.trim()
   const reference = draft.reference.trim()
   const fault = payoutFault(amountUsd, seenUsd)
+  const paying = useStep(payOut, {
+    ...after,
+    says: {
+      done: () => updated(adminPartnersWords.payoutOfIsBooked(usdExactly(amountUsd))),
+      refused: adminPartnersWords.nothingWasChanged,
+    },
+  })
   const send = () => {
     setMissed(true)
     if (fault || reference === '') return
-    single((done) =>
-      paying.mutate(
-        { params: { addr }, body: { amountUsd, reference, seenUsd } },
-        after(adminPartnersWords.payoutOfIsBooked(usdExactly(amountUsd)), done),
-      ),
-    )
+    paying.start({ params: { addr }, body: { amountUsd, reference, seenUsd } }, { done: onClose })
   }
   return (
     <FormDialog
       title={adminPartnersWords.bookAPayoutTo(partner.username ?? adminPartnersWords.thisPartner)}
       word={adminPartnersWords.bookThePayout}
-      isBusy={paying.isPending}
+      isBusy={paying.isBusy}
       onSend={send}
       onClose={onClose}
     >
       <p>{adminPartnersWords.marketMovesNoMoney}</p>
-      <Field
+      <TextField
         label={adminPartnersWords.amountUsd}
         fault={isMissed ? fault : null}
         hint={adminPartnersWords.arePayable(usdExactly(seenUsd))}
@@ -65,7 +48,7 @@ export function PayoutDialog({ partner, onClose }: { partner: Partner; onClose: 
         isNumber
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
-      <Field
+      <TextField
         label={adminPartnersWords.reference}
         fault={isMissed && reference === '' ? adminPartnersWords.sayByWhat : null}
         hint={adminPartnersWords.byWhatThePayout}
@@ -90,31 +73,33 @@ interface SuspendProps {
 
 /** Suspends a program or lets it go on, with the reason. */
 export function SuspendDialog({ addr, program, onClose }: SuspendProps) {
-  const single = useSingle()
-  const after = useAfter(onClose)
-  const suspending = useApiMutation(suspend)
   const [reason, setReason] = useState('')
   const [isMissed, setMissed] = useState(false)
   const { id } = program
   const isSuspend = !program.flags.isSuspend
-  const text = isSuspend ? adminPartnersWords.programIsSuspended(id) : adminPartnersWords.programGoesOn(id)
+  const suspending = useStep(suspend, {
+    ...after,
+    says: {
+      done: () => updated(isSuspend ? adminPartnersWords.programIsSuspended(id) : adminPartnersWords.programGoesOn(id)),
+      refused: adminPartnersWords.nothingWasChanged,
+    },
+  })
   const send = () => {
     setMissed(true)
     if (reason.trim() === '') return
-    const asked = { params: { addr, id }, body: { isSuspend, reason: reason.trim() } }
-    single((done) => suspending.mutate(asked, after(text, done)))
+    suspending.start({ params: { addr, id }, body: { isSuspend, reason: reason.trim() } }, { done: onClose })
   }
   return (
     <FormDialog
       title={isSuspend ? adminPartnersWords.suspendQuestion(id) : adminPartnersWords.goOnQuestion(id)}
       word={isSuspend ? adminPartnersWords.suspend : adminPartnersWords.letItGoOn}
       isDanger={isSuspend}
-      isBusy={suspending.isPending}
+      isBusy={suspending.isBusy}
       onSend={send}
       onClose={onClose}
     >
       <p>{isSuspend ? adminPartnersWords.itBringsNobody : adminPartnersWords.itBringsPeople}</p>
-      <Field
+      <TextField
         label={adminPartnersWords.reason}
         fault={isMissed && reason.trim() === '' ? adminPartnersWords.sayWhy : null}
         hint={adminPartnersWords.itIsKept}

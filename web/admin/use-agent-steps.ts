@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Agent, listAll, listPending, moderate, readAsStaff, setFlags } from '#api/agents.ts'
-import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
-import { showAlert } from '#web/ui/alerts.ts'
-import { useSingle } from '#web/ui/use-single.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { adminWords } from '#web/words/admin.ts'
 
 export type Decision = 'approved' | 'declined'
@@ -26,46 +23,28 @@ function flagWords({ isActive, isSuspend }: Flags, now: Agent): string {
 
 /** What staff do about an agent. What was refused is said, and the agent is read again. */
 export function useAgentSteps({ addr, username, updatedAt }: Agent) {
-  const client = useQueryClient()
-  const single = useSingle()
-  const moderating = useApiMutation(moderate)
-  const flagging = useApiMutation(setFlags)
-  const { queryKey } = query(readAsStaff, { params: { addr } })
-  const ways = (words: (now: Agent) => string, done: () => void, onDone?: () => void) => ({
-    onSuccess: (now: { agent: Agent }) => {
-      client.setQueryData(queryKey, now)
-      askAgain(client, [listAll, listPending])
-      showAlert({
-        kind: 'success',
-        title: adminWords.agentUpdated,
-        text: adminWords.agentIsNow(username, words(now.agent)),
-      })
-      onDone?.()
-    },
-    onError: (fault: unknown) => {
-      showAlert({ kind: 'error', title: adminWords.nothingWasChanged, text: wordsOf(fault) })
-      askKeyAgain(client, queryKey)
-    },
-    onSettled: done,
+  const sets = query(readAsStaff, { params: { addr } })
+  const effects = { sets, refetches: { done: [listAll, listPending], refused: [sets] } }
+  const refused = adminWords.nothingWasChanged
+  const updated = (words: string) => ({
+    title: adminWords.agentUpdated,
+    text: adminWords.agentIsNow(username, words),
+  })
+  const moderating = useStep(moderate, {
+    ...effects,
+    says: { done: (_, { body }) => updated(decided()[body.status]), refused },
+  })
+  const flagging = useStep(setFlags, {
+    ...effects,
+    says: { done: ({ agent }, { body }) => updated(flagWords(body.flags, agent)), refused },
   })
   return {
-    isBusy: moderating.isPending || flagging.isPending,
+    isBusy: moderating.isBusy || flagging.isBusy,
     /** Why the last decision was refused; null where none was. */
-    decisionFault: moderating.error && wordsOf(moderating.error),
-    flagFault: flagging.error && wordsOf(flagging.error),
-    decide: (status: Decision, onDone: () => void) =>
-      single((done) =>
-        moderating.mutate(
-          { params: { addr }, body: { status } },
-          ways(() => decided()[status], done, onDone),
-        ),
-      ),
-    flag: (flags: Flags, onDone?: () => void) =>
-      single((done) =>
-        flagging.mutate(
-          { params: { addr }, body: { flags, updatedAt } },
-          ways((now) => flagWords(flags, now), done, onDone),
-        ),
-      ),
+    decisionFault: moderating.fault,
+    flagFault: flagging.fault,
+    decide: (status: Decision, done: () => void) => moderating.start({ params: { addr }, body: { status } }, { done }),
+    flag: (flags: Flags, done?: () => void) =>
+      flagging.start({ params: { addr }, body: { flags, updatedAt } }, { ...(done && { done }) }),
   }
 }

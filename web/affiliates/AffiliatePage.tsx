@@ -10,6 +10,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { affiliatesWords } from '#web/words/affiliates.ts'
@@ -24,12 +25,11 @@ export function AffiliatePage() {
   const isFull = (data?.affiliates.length ?? 0) >= mostPrograms
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <h1>{affiliatesWords.affiliatePrograms}</h1>
+      <PageHead title={affiliatesWords.affiliatePrograms}>
         <Button disabled={!data || isFull} onClick={() => setCreating(true)}>
           {affiliatesWords.createProgram}
         </Button>
-      </header>
+      </PageHead>
       {data && <Shown own={data} isFull={isFull} />}
       {!data && error && <ErrorState text={wordsOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && (

@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type Affiliate, list, setActive } from '#api/affiliates.ts'
-import { askAgain, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { pathTo } from '#web/paths.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { affiliatesWords } from '#web/words/affiliates.ts'
 import css from './Affiliates.module.css'
 
@@ -54,31 +50,19 @@ function StandingTag({ flags: { isActive, isSuspend } }: Pick<Affiliate, 'flags'
 }
 
 function Switch({ program: { id, flags } }: { program: Affiliate }) {
-  const client = useQueryClient()
-  const single = useSingle()
-  const switching = useApiMutation(setActive)
   const isActive = !flags.isActive
-  const press = () =>
-    single((done) =>
-      switching.mutate(
-        { params: { id }, body: { isActive } },
-        {
-          onError: (fault) =>
-            showAlert({ kind: 'error', title: affiliatesWords.nothingWasChanged, text: wordsOf(fault) }),
-          onSettled: () => {
-            askAgain(client, [list])
-            done()
-          },
-        },
-      ),
-    )
+  const switching = useStep(setActive, {
+    refetches: { ended: [list] },
+    says: { refused: affiliatesWords.nothingWasChanged },
+  })
+  const press = () => switching.start({ params: { id }, body: { isActive } })
   const word = isActive ? affiliatesWords.switchOn : affiliatesWords.switchOff
   return (
     <div className={css.row}>
       <span className="small muted">
         {flags.isActive ? affiliatesWords.switchedOffItsLink : affiliatesWords.itsLinkBringsNobody}
       </span>
-      <Button variant="default" size="xs" loading={switching.isPending} aria-label={`${word} ${id}`} onClick={press}>
+      <Button variant="default" size="xs" loading={switching.isBusy} aria-label={`${word} ${id}`} onClick={press}>
         {word}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { PageHead } from '#web/ui/PageHead.tsx'
 import '@mantine/core/styles/Switch.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -9,7 +10,6 @@ import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { agentsWords } from '#web/words/agents.ts'
-import css from './AgentPage.module.css'
 import { useActive } from './use-active.ts'
 import { badgeWords } from './words.ts'
 
@@ -22,22 +22,24 @@ interface Props {
 export function AgentHead({ agent, setAgent }: Props) {
   if (!agent) {
     return (
-      <header className={css.head}>
-        <h1>{agentsWords.becomeAProvider}</h1>
+      <PageHead title={agentsWords.becomeAProvider}>
         <p className="muted">{agentsWords.threeSteps}</p>
-      </header>
+      </PageHead>
     )
   }
   const { word, tone } = badgeWords[badgeOf(agent)]
   return (
-    <header className={css.head}>
-      <div className={css.titles}>
-        <h1>{agentsWords.liquidityProvider}</h1>
-        <StatusTag tone={tone}>{word}</StatusTag>
-        <LiveTag agent={agent} />
-      </div>
+    <PageHead
+      title={agentsWords.liquidityProvider}
+      marks={
+        <>
+          <StatusTag tone={tone}>{word}</StatusTag>
+          <LiveTag agent={agent} />
+        </>
+      }
+    >
       <ActiveSwitch agent={agent} setAgent={setAgent} />
-    </header>
+    </PageHead>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Agent } from '#api/agents.ts'
 import { useConfig } from '#web/session/config.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { agentsWords } from '#web/words/agents.ts'
 import css from './ConflictDialog.module.css'
 import { calledBy } from './called.ts'
@@ -35,7 +36,7 @@ export function ConflictDialog({ edit, theirs }: { edit: ProfileEdit; theirs: Ag
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         <section className={css.wrap} tabIndex={0} aria-label={agentsWords.whatDiffers}>
-          <table className={css.table}>
+          <Table className={css.table}>
             <thead>
               <tr>
                 <th scope="col">{agentsWords.field}</th>
@@ -52,7 +53,7 @@ export function ConflictDialog({ edit, theirs }: { edit: ProfileEdit; theirs: Ag
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </section>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
-import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
 import { type ProfileStep, profileSteps } from '#domain/agents/profile.ts'
+import { TabPanel, Tabs } from '#web/ui/Tabs.tsx'
 import { agentsWords } from '#web/words/agents.ts'
 import css from './AgentPage.module.css'
 import { GeneralStep } from './general/GeneralStep.tsx'
@@ -14,31 +15,32 @@ import { stepWords } from './words.ts'
 export function Steps({ edit }: { edit: ProfileEdit }) {
   const wizard = useWizard(edit)
   const isNew = edit.agent === null
+  const panelId = useId()
+  const tabs = profileSteps.map((step, index) => ({
+    value: step,
+    label: (
+      <>
+        {isNew && <span className={css.number}>{index + 1}</span>}
+        {stepWords[step]}
+        {wizard.faultySteps.has(step) && <span className={css.faulty} role="img" aria-label={agentsWords.hasErrors} />}
+      </>
+    ),
+    isDisabled: isNew && step !== wizard.step,
+  }))
   return (
     <section aria-label={agentsWords.profile} className={css.wizard} ref={wizard.panel}>
       <Tabs
+        look="line"
+        label={agentsWords.steps}
+        className={css.tabs}
+        tabs={tabs}
         value={wizard.step}
-        onChange={(step) => wizard.open(step as ProfileStep)}
-        keepMounted={false}
-        activateTabWithKeyboard={!isNew}
-      >
-        <Tabs.List aria-label={agentsWords.steps} className={css.tabs}>
-          {profileSteps.map((step, index) => (
-            <Tabs.Tab key={step} value={step} className={css.tab} disabled={isNew && step !== wizard.step}>
-              {isNew && <span className={css.number}>{index + 1}</span>}
-              {stepWords[step]}
-              {wizard.faultySteps.has(step) && (
-                <span className={css.faulty} role="img" aria-label={agentsWords.hasErrors} />
-              )}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {profileSteps.map((step) => (
-          <Tabs.Panel key={step} value={step} className={css.panel}>
-            <StepBody step={step} edit={edit} wizard={wizard} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        onChange={wizard.open}
+        panelId={panelId}
+      />
+      <TabPanel key={wizard.step} id={panelId} value={wizard.step} className={css.panel}>
+        <StepBody step={wizard.step} edit={edit} wizard={wizard} />
+      </TabPanel>
       <Buttons edit={edit} wizard={wizard} />
     </section>
   )

@@ -8,6 +8,7 @@ import { pathTo } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { log } from '#web/ui/log.ts'
+import { PageHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { collateralWords } from '#web/words/collateral.ts'
 import { useMayDeposit } from './access.ts'
@@ -34,20 +35,19 @@ function Panel() {
   useCollateralNews()
   return (
     <div className={css.page}>
-      <div className={css.head}>
-        <h1>{collateralWords.collateral}</h1>
+      <PageHead title={collateralWords.collateral}>
         <div className={css.buttons}>
           <Button
             variant="default"
             leftSection={<Icon name="refresh" size={16} />}
-            loading={refreshing.isPending}
+            loading={refreshing.isBusy}
             onClick={refreshing.start}
           >
             {collateralWords.refresh}
           </Button>
           <Button onClick={() => void navigate({ to: pathTo('createCollateral') })}>{collateralWords.add}</Button>
         </div>
-      </div>
+      </PageHead>
       <Summary />
       <section className={css.panel} aria-label={collateralWords.yourWrappedTokens}>
         <h2>{collateralWords.yourWrappedTokens}</h2>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { WnftCollateral } from '#api/collateral.ts'
 import { pathTo } from '#web/paths.ts'
 import { serverNow, useConfig } from '#web/session/config.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { RowLink, Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { collateralWords } from '#web/words/collateral.ts'
 import css from './CollateralTable.module.css'
@@ -26,8 +26,7 @@ const columns = () => [
 /** Wrapped tokens as rows; a click anywhere in a row opens its token. */
 export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
   return (
-    <table className={css.table}>
-      <caption className="unseen">{collateralWords.yourWrappedTokens}</caption>
+    <Table caption={collateralWords.yourWrappedTokens} className={css.table} stackBelow={860} highlightOnHover>
       <thead>
         <tr>
           {columns().map((column) => (
@@ -42,7 +41,7 @@ export function CollateralTable({ rows }: { rows: readonly WnftCollateral[] }) {
           <Row key={`${row.chainId} ${row.contractAddress} ${row.tokenId}`} row={row} number={index + 1} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -54,13 +53,12 @@ function Row({ row, number }: { row: WnftCollateral; number: number }) {
   return (
     <tr>
       <td data-label={collateralWords.number}>
-        <Link
+        <RowLink
           to={pathTo('editCollateral', { chainId, contractAddress, tokenId })}
-          className={css.link}
           aria-label={collateralWords.wrappedTokenOnChain(number, tokenId, chainId)}
         >
           {number}
-        </Link>
+        </RowLink>
       </td>
       <td data-label={collateralWords.chainId}>
         {chainId} <span className={css.beside}>{network}</span>

@@ -1,3 +1,4 @@
+import { PageHead } from '#web/ui/PageHead.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -14,15 +15,11 @@ export function Head({ title, isWrongOwner }: { title: string; isWrongOwner: boo
   const navigate = useNavigate()
   const back = () => (history.canGoBack() ? history.back() : void navigate({ to: pathTo('listCollateral') }))
   return (
-    <div className={css.head}>
-      <div className={css.titles}>
-        <h1>{title}</h1>
-        {isWrongOwner && <StatusTag tone="stop">{collateralWords.wrongOwner}</StatusTag>}
-      </div>
+    <PageHead title={title} marks={isWrongOwner && <StatusTag tone="stop">{collateralWords.wrongOwner}</StatusTag>}>
       <Button variant="default" onClick={back}>
         {collateralWords.back}
       </Button>
-    </div>
+    </PageHead>
   )
 }
 

@@ -8,9 +8,9 @@ import { query } from '#web/client/query.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { PersonHead } from '#web/ui/PageHead.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { collateralProofWords } from '#web/words/collateral-proof.ts'
@@ -53,17 +53,16 @@ function Proof({ addr, proven }: { addr: string; proven: ReplyOf<typeof prove> }
   usePageTitle(collateralProofWords.proofOf(username))
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{collateralProofWords.proofOfCollateral}</p>
-          <h1>{username}</h1>
-          <p className="mono">{addr}</p>
-          <p className="small">
-            <Link to={pathTo('userPage', { userAddr: addr })}>{collateralProofWords.aboutThisAgent}</Link>
-          </p>
-        </div>
-        <CopyButton text={addr} word={collateralProofWords.copyAddress} />
-      </header>
+      <PersonHead
+        kind={collateralProofWords.proofOfCollateral}
+        name={username}
+        addr={addr}
+        copyWord={collateralProofWords.copyAddress}
+      >
+        <p className="small">
+          <Link to={pathTo('userPage', { userAddr: addr })}>{collateralProofWords.aboutThisAgent}</Link>
+        </p>
+      </PersonHead>
       <ProofFigures totals={totals} />
       <ProofBlocks blocks={blocks} />
       <section className={css.tokens} aria-label={collateralProofWords.wrappedTokens}>

@@ -33,7 +33,7 @@ function Totals() {
           variant="default"
           size="sm"
           leftSection={<Icon name="refresh" size={16} />}
-          loading={refreshing.isPending}
+          loading={refreshing.isBusy}
           onClick={refreshing.start}
         >
           {collateralTotalsWords.refresh}

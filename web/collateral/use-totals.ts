@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { list, readTotals, refresh } from '#api/collateral.ts'
-import { query, useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { useSession } from '#web/session/store.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { collateralTotalsWords } from '#web/words/collateral-totals.ts'
 
 /** What is shown is fetched again so often, in ms: no news tells of a lock that comes near its end, or of orders. */
@@ -23,22 +22,10 @@ export function useTotals() {
 /** Has the server read the agent's collateral anew, and shows what came of it wherever it is shown. */
 export function useRefresh() {
   const { user } = useSession()
-  const client = useQueryClient()
-  const refreshing = useApiMutation(refresh)
-  const start = () => {
-    if (!user) return
-    const { addr } = user
-    refreshing.mutate(
-      { params: { addr }, body: {} },
-      {
-        onSuccess: (fresh) => {
-          client.setQueryData(of(addr).queryKey, fresh)
-          void client.invalidateQueries({ queryKey: [list.method, list.path] })
-        },
-        onError: (fault) =>
-          showAlert({ kind: 'error', title: collateralTotalsWords.notRefreshed, text: wordsOf(fault) }),
-      },
-    )
-  }
-  return { start, isPending: refreshing.isPending }
+  const { start, isBusy } = useStep(refresh, {
+    sets: of(user?.addr ?? ''),
+    refetches: { done: [list] },
+    says: { refused: collateralTotalsWords.notRefreshed },
+  })
+  return { start: () => user && start({ params: { addr: user.addr }, body: {} }), isBusy }
 }

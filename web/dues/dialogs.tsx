@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Dues, Payment } from '#api/dues.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
-import { Field, FormDialog } from '#web/ui/FormDialog.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { usdExactly } from '#web/ui/usd-exactly.ts'
 import { duesWords } from '#web/words/dues.ts'
 import { effectWords, faultsOf } from './dues-words.ts'
@@ -28,7 +29,7 @@ export function BookDialog({ dues, onClose }: { dues: Dues; onClose: () => void 
       onSend={send}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label={duesWords.amountUsd}
         fault={isMissed ? faults.amount : null}
         hint={effectWords(draft.amount, dues) ?? duesWords.areDue(usdExactly(dues.owedUsd))}
@@ -36,7 +37,7 @@ export function BookDialog({ dues, onClose }: { dues: Dues; onClose: () => void 
         isNumber
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
-      <Field
+      <TextField
         label={duesWords.reference}
         fault={isMissed ? faults.reference : null}
         hint={duesWords.byWhatThePayment}
@@ -66,7 +67,7 @@ export function TakeBackDialog({ addr, payment, onClose }: { addr: string; payme
       onClose={onClose}
     >
       <p>{duesWords.newestPaidFees}</p>
-      <Field
+      <TextField
         label={duesWords.reason}
         fault={isMissed && reason.trim() === '' ? duesWords.sayWhy : null}
         hint={duesWords.bookedWith(payment.reference)}

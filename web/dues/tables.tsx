@@ -5,6 +5,7 @@ import { shortId } from '#domain/orders/short-id.ts'
 import { serverNow } from '#web/session/config.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { usdCell } from '#web/ui/usd-exactly.ts'
 import { duesWords } from '#web/words/dues.ts'
@@ -20,8 +21,7 @@ interface FeesProps {
 export function FeeTable({ fees, orderPath }: FeesProps) {
   const now = serverNow()
   return (
-    <table className={css.table}>
-      <caption className="unseen">{duesWords.feesTheNewestFirst}</caption>
+    <Table caption={duesWords.feesTheNewestFirst} look="flush" className={css.table} stackBelow={640}>
       <thead>
         <tr>
           <th scope="col">{duesWords.order}</th>
@@ -67,7 +67,7 @@ export function FeeTable({ fees, orderPath }: FeesProps) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -81,8 +81,7 @@ interface PaymentsProps {
 export function PaymentTable({ payments, isStaff, action }: PaymentsProps) {
   const now = serverNow()
   return (
-    <table className={css.table}>
-      <caption className="unseen">{duesWords.bookedPaymentsTheNewest}</caption>
+    <Table caption={duesWords.bookedPaymentsTheNewest} look="flush" className={css.table} stackBelow={640}>
       <thead>
         <tr>
           <th scope="col">{duesWords.booked}</th>
@@ -125,6 +124,6 @@ export function PaymentTable({ payments, isStaff, action }: PaymentsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Popover.layer.css'
-import { Popover } from '@mantine/core'
-import { useParams, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useParams } from '@tanstack/react-router'
 import { Icon } from '#web/ui/Icon.tsx'
+import { PopoverButton } from '#web/ui/PopoverButton.tsx'
 import { notificationsWords } from '#web/words/notifications.ts'
 import css from './Bell.module.css'
 import { NotificationList } from './NotificationList.tsx'
@@ -13,24 +11,18 @@ const most = 99
 
 /** The bell in the header: how much is unread, and the newest of it. */
 export function Bell() {
-  const asked = useNotifications()
+  // Read here, so that the list in the popover is drawn again with each of them.
+  const { data, error, refetch } = useNotifications()
   const { orderId } = useParams({ strict: false }) as { orderId?: string }
-  useOrderIsRead(orderId, asked.data)
-  const [isOpen, setOpen] = useClosedByLeaving()
-  const unread = asked.data?.unread ?? 0
+  useOrderIsRead(orderId, data)
+  const unread = data?.unread ?? 0
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      offset={10}
-      trapFocus
-      transitionProps={{ duration: 0 }}
-      withinPortal={false}
-      classNames={{ dropdown: css.dropdown }}
-    >
-      <Popover.Target>
-        <button type="button" className={css.bell} onClick={() => setOpen(!isOpen)}>
+    <PopoverButton
+      label={notificationsWords.notifications}
+      className={css.bell}
+      dropdownClassName={css.dropdown}
+      face={
+        <>
           <Icon name="bell" size={18} />
           <span className="unseen">{notificationsWords.notifications}</span>
           {unread > 0 && (
@@ -39,19 +31,10 @@ export function Bell() {
               <span className="unseen"> {notificationsWords.unread}</span>
             </span>
           )}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={notificationsWords.notifications}>
-        <NotificationList asked={asked} />
-      </Popover.Dropdown>
-    </Popover>
+        </>
+      }
+    >
+      <NotificationList asked={{ data, error, refetch }} />
+    </PopoverButton>
   )
-}
-
-/** Whether the list is open; a link in it closes it by leading elsewhere. */
-function useClosedByLeaving() {
-  const router = useRouter()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router])
-  return [isOpen, setOpen] as const
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
 import type { OrderView } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { serverNow } from '#web/session/config.ts'
 import type { Names } from '#web/session/names.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Field, TextField } from '#web/ui/Field.tsx'
 import { staffOrdersWords } from '#web/words/staff-orders.ts'
 import css from './Award.module.css'
 import { decisionPoints, mostWords } from './decision-words.ts'
@@ -87,55 +87,25 @@ function Fields({ view, names, draft, setDraft, now, isMissed }: FieldsProps) {
         )}
       </Field>
       {now.canAward && (
-        <Field
+        <TextField
           label={staffOrdersWords.awardToTheUser}
           fault={faultOf('award')}
           hint={mostWords(view, draft.awardUsd, serverNow())}
-        >
-          {(field) => (
-            <input
-              {...field}
-              inputMode="decimal"
-              value={draft.awardUsd}
-              onChange={(event) => setDraft({ ...draft, awardUsd: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+          value={draft.awardUsd}
+          isNumber
+          onChange={(awardUsd) => setDraft({ ...draft, awardUsd })}
+        />
       )}
       {now.hasReason && (
-        <Field label={staffOrdersWords.reason} fault={faultOf('reason')}>
-          {(field) => (
-            <textarea
-              {...field}
-              maxLength={2000}
-              value={draft.reason}
-              onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={staffOrdersWords.reason}
+          fault={faultOf('reason')}
+          value={draft.reason}
+          rows={4}
+          most={2000}
+          onChange={(reason) => setDraft({ ...draft, reason })}
+        />
       )}
     </>
-  )
-}
-
-interface FieldProps {
-  readonly label: string
-  readonly fault: string | null
-  readonly hint?: string
-  readonly children: (field: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode
-}
-
-/** A labelled field with its hint, or what is wrong with it. */
-function Field({ label, fault, hint, children }: FieldProps) {
-  const id = useId()
-  const about = `${id}-about`
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': fault !== null, 'aria-describedby': about })}
-      <p id={about} className={fault ? css.missed : 'small muted'}>
-        {fault ?? hint}
-      </p>
-    </div>
   )
 }

@@ -11,7 +11,7 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
   const { allowedMaxSize, allowedMimeTypes } = useConfig().upload
   const { images, faults, isSending } = evidence
   return (
-    <div className={css.statement}>
+    <div className={css.evidence}>
       <label htmlFor={id}>{ordersWords.images}</label>
       <input
         id={id}

@@ -15,6 +15,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { StaffMark } from '#web/ui/RoleMark.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { ordersWords } from '#web/words/orders.ts'
 import css from './History.module.css'
@@ -51,8 +52,7 @@ export function History({ view, names, chat }: Props) {
       {error && !isFetching && (
         <ErrorState text={ordersWords.chatNotWhole(wordsOf(error))} onRetry={() => void refetch()} />
       )}
-      <table className={css.table}>
-        <caption className="unseen">{ordersWords.historyCaption}</caption>
+      <Table caption={ordersWords.historyCaption} look="flush" className={css.table} stackBelow={520}>
         <thead>
           <tr>
             <th scope="col">{ordersWords.whatHappened}</th>
@@ -65,7 +65,7 @@ export function History({ view, names, chat }: Props) {
             <Row key={entry.key} view={view} entry={entry} chat={chat} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {data?.hasMore && (
         <p className="small">
           <Link to={pathTo(chat, { orderId })}>{ordersWords.earlierMessages}</Link>

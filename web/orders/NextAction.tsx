@@ -79,7 +79,7 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
     setAsking(null)
     evidence.clear()
   }
-  const change = useStatusStep(close)
+  const change = useStatusStep(view.order.id, close)
   const ask = (step: StepWords) => {
     if (statement === '' && step.to === 'dispute') setStatement(lateStatement(view, facts))
     setAsking({ step, seen: view.order })
@@ -101,7 +101,7 @@ function StepButtons({ view, facts, isPayFirst }: Omit<Props, 'onTimeOver'> & { 
           statement={statement}
           onStatement={setStatement}
           evidence={evidence}
-          isBusy={change.isPending || evidence.isSending}
+          isBusy={change.isBusy || evidence.isSending}
           onConfirm={(said) => void evidence.send(() => change.take(asking.seen, asking.step.to, said))}
           onClose={close}
         />
@@ -137,7 +137,7 @@ function SettleButton({ view, facts }: Omit<Props, 'onTimeOver'>) {
       {isAsking && (
         <StepDialog
           step={words}
-          isBusy={settling.isPending}
+          isBusy={settling.isBusy}
           onConfirm={settling.settle}
           onClose={() => setAsking(false)}
         />

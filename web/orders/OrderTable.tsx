@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { OrderRow } from '#api/orders.ts'
 import { shortId } from '#domain/orders/short-id.ts'
 import { pathTo } from '#web/paths.ts'
@@ -6,6 +5,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { type Names, namesOf } from '#web/session/names.ts'
 import { useSession } from '#web/session/store.ts'
 import { withUnit } from '#web/ui/figures.ts'
+import { RowLink, Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { ordersWords } from '#web/words/orders.ts'
 import css from './OrderTable.module.css'
@@ -17,14 +17,15 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   const names = namesOf(useConfig())
   const { user } = useSession()
   return (
-    <table className={css.table}>
-      <caption className="unseen">{ordersWords.yourOrdersTheNewest}</caption>
+    <Table caption={ordersWords.yourOrdersTheNewest} className={css.table} stackBelow={640} highlightOnHover>
       <thead>
         <tr>
           <th scope="col">{ordersWords.youSend}</th>
           <th scope="col">{ordersWords.youReceive}</th>
           <th scope="col">{ordersWords.status}</th>
-          <th scope="col">{ordersWords.placed}</th>
+          <th scope="col" data-figure>
+            {ordersWords.placed}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +33,7 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
           <Row key={row.id} row={row} names={names} isOwner={row.userAddr === user?.addr} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -41,13 +42,12 @@ function Row({ row, names, isOwner }: { row: OrderRow; names: Names; isOwner: bo
   return (
     <tr>
       <td data-label={ordersWords.youSend}>
-        <Link
+        <RowLink
           to={pathTo('orderPage', { orderId: row.id })}
-          className={css.link}
           aria-label={ordersWords.orderLabel(shortId(row.id), withUnit(give.amount, give.currency))}
         >
           {withUnit(give.amount, give.currency)}
-        </Link>
+        </RowLink>
         <span className={css.way}>{names.way(give.network)}</span>
       </td>
       <td data-label={ordersWords.youReceive}>

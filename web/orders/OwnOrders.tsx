@@ -11,7 +11,7 @@ import { useSession } from '#web/session/store.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { type Tab, Tabs } from '#web/ui/Tabs.tsx'
 import { ordersWords } from '#web/words/orders.ts'
 import { OrderTable } from './OrderTable.tsx'
 import css from './OwnOrders.module.css'
@@ -71,7 +71,7 @@ export function OwnOrders({ heading }: { heading: 'h1' | 'h2' }) {
               onChange={({ target }) => change({ side: target.value as Side })}
             />
           )}
-          <TabBar
+          <Tabs
             label={ordersWords.whichOrders}
             tabs={tabs()}
             value={look.filter}

@@ -61,10 +61,10 @@ function Asked({ view, facts }: { view: OrderView; facts: OrderFacts }) {
         ))}
       </fieldset>
       <div className={css.steps}>
-        <Button size="md" disabled={score === null} loading={rating.isPending} onClick={() => rating.rate(score ?? 0)}>
+        <Button size="md" disabled={score === null} loading={rating.isBusy} onClick={() => rating.rate(score ?? 0)}>
           {ordersWords.rate}
         </Button>
-        <Button size="md" variant="subtle" disabled={rating.isPending} onClick={() => rating.rate(0)}>
+        <Button size="md" variant="subtle" disabled={rating.isBusy} onClick={() => rating.rate(0)}>
           {ordersWords.skip}
         </Button>
       </div>

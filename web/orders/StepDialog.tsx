@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { TextField } from '#web/ui/Field.tsx'
 import { ordersWords } from '#web/words/orders.ts'
 import { EvidenceField } from './EvidenceField.tsx'
 import css from './NextAction.module.css'
@@ -42,7 +43,14 @@ export function StepDialog({ step, statement = '', onStatement, evidence, isBusy
         ))}
       </ul>
       {step.statement && onStatement && (
-        <StatementField {...step.statement} value={statement} isMissed={isMissed && isMissing} onChange={onStatement} />
+        <TextField
+          {...step.statement}
+          fault={isMissed && isMissing ? ordersWords.pleaseSayWhatHappened : null}
+          value={statement}
+          rows={4}
+          most={mostLetters}
+          onChange={onStatement}
+        />
       )}
       {step.statement && evidence && <EvidenceField evidence={evidence} />}
     </ConfirmDialog>
@@ -50,32 +58,3 @@ export function StepDialog({ step, statement = '', onStatement, evidence, isBusy
 }
 
 const mostLetters = 2000
-
-interface FieldProps {
-  readonly label: string
-  readonly hint: string
-  readonly value: string
-  readonly isMissed: boolean
-  readonly onChange: (text: string) => void
-}
-
-function StatementField({ label, hint, value, isMissed, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={css.statement}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={4}
-        maxLength={mostLetters}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isMissed}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-hint`} className={isMissed ? css.missed : 'small muted'}>
-        {isMissed ? ordersWords.pleaseSayWhatHappened : hint}
-      </p>
-    </div>
-  )
-}

@@ -1,45 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { changeStatus, list, listWaiting, type Order, read } from '#api/orders.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { codeOf } from '#web/client/fault.ts'
-import { askAgain, askKeyAgain, query, useApiMutation } from '#web/client/query.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
-import { showAlert } from '#web/ui/alerts.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { ordersWords } from '#web/words/orders.ts'
 
 /** Moves an order from the state that was seen. If it has changed meanwhile, nothing is done and the fresh one is shown. */
-export function useStatusStep(onDone: () => void) {
-  const client = useQueryClient()
-  const changing = useApiMutation(changeStatus)
-  const single = useSingle()
-  const take = (seen: Order, newStatus: OrderStatus, statement?: string) =>
-    single((done) => send(seen, { newStatus, ...(statement && { statement }) }, done))
-  const send = (
-    { id, status, updatedAt }: Order,
-    step: { newStatus: OrderStatus; statement?: string },
-    done: () => void,
-  ) => {
-    const { queryKey } = query(read, { params: { id } })
-    changing.mutate(
-      { params: { id }, body: { orderId: id, ...step, oldStatus: status, updatedAt } },
+export function useStatusStep(id: string, onDone: () => void) {
+  const sets = query(read, { params: { id } })
+  const { start, isBusy } = useStep(changeStatus, {
+    sets,
+    refetches: { done: [list, listWaiting], refused: [sets] },
+    says: {
+      refused: (fault) =>
+        codeOf(fault) === 'order.changed'
+          ? { kind: 'info', title: ordersWords.orderHasChanged, text: wordsOf(fault) }
+          : { title: ordersWords.nothingWasChanged, text: wordsOf(fault) },
+    },
+  })
+  const take = ({ status, updatedAt }: Order, newStatus: OrderStatus, statement?: string) =>
+    start(
       {
-        onSuccess: (view) => {
-          client.setQueryData(queryKey, view)
-          askAgain(client, [list, listWaiting])
-        },
-        onError: (fault) => {
-          const isChanged = codeOf(fault) === 'order.changed'
-          const title = isChanged ? ordersWords.orderHasChanged : ordersWords.nothingWasChanged
-          showAlert({ kind: isChanged ? 'info' : 'error', title, text: wordsOf(fault) })
-          askKeyAgain(client, queryKey)
-        },
-        onSettled: () => {
-          done()
-          onDone()
-        },
+        params: { id },
+        body: { orderId: id, newStatus, ...(statement && { statement }), oldStatus: status, updatedAt },
       },
+      { ended: onDone },
     )
-  }
-  return { take, isPending: changing.isPending }
+  return { take, isBusy }
 }

@@ -2,6 +2,7 @@ import type { Pair } from '#domain/swap/pair.ts'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { publicMarketWords } from '#web/words/public-market.ts'
 import css from './PublicMarket.module.css'
 import { priceFigure } from './price-words.ts'
@@ -46,25 +47,22 @@ export function DepthCard({ pair, steps, hasMore }: Props) {
       </p>
       <details>
         <summary>{publicMarketWords.asATable}</summary>
-        <table className={css.small}>
-          <caption className="unseen">{publicMarketWords.depth}</caption>
+        <Table caption={publicMarketWords.depth} look="figures" className={css.small}>
           <thead>
             <tr>
               <th scope="col">{publicMarketWords.atLeast(pair.to.currency)}</th>
-              <th scope="col" className={css.figure}>
-                {publicMarketWords.upTo(pair.from.currency)}
-              </th>
+              <th scope="col">{publicMarketWords.upTo(pair.from.currency)}</th>
             </tr>
           </thead>
           <tbody>
             {steps.map((step) => (
               <tr key={step.netPrice}>
                 <td>{price(step)}</td>
-                <td className={css.figure}>{roomFigure(step.amount)}</td>
+                <td>{roomFigure(step.amount)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </Card>
   )

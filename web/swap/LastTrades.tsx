@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { grouped } from '#web/ui/figures.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { momentWords } from '#web/ui/times.ts'
 import { publicMarketWords } from '#web/words/public-market.ts'
 import css from './PublicMarket.module.css'
@@ -23,17 +24,12 @@ export function LastTrades({ pair }: { pair: Pair }) {
       {!data && !error && <Skeleton height={120} />}
       {data?.trades.length === 0 && <p className="muted">{publicMarketWords.noSwap}</p>}
       {data && data.trades.length > 0 && (
-        <table className={css.small}>
-          <caption className="unseen">{publicMarketWords.lastCompletedSwaps}</caption>
+        <Table caption={publicMarketWords.lastCompletedSwaps} look="figures" className={css.small}>
           <thead>
             <tr>
               <th scope="col">{publicMarketWords.when}</th>
-              <th scope="col" className={css.figure}>
-                {publicMarketWords.price(pair.to.currency)}
-              </th>
-              <th scope="col" className={css.figure}>
-                {publicMarketWords.about(pair.from.currency)}
-              </th>
+              <th scope="col">{publicMarketWords.price(pair.to.currency)}</th>
+              <th scope="col">{publicMarketWords.about(pair.from.currency)}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,12 +39,12 @@ export function LastTrades({ pair }: { pair: Pair }) {
                 <td>
                   <time dateTime={closedAt}>{momentWords(closedAt, now)}</time>
                 </td>
-                <td className={css.figure}>{priceFigure(price, precision)}</td>
-                <td className={css.figure}>{grouped(amount)}</td>
+                <td>{priceFigure(price, precision)}</td>
+                <td>{grouped(amount)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Card>
   )

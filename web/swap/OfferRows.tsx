@@ -8,6 +8,7 @@ import { namesOf } from '#web/session/names.ts'
 import { grouped, withUnit } from '#web/ui/figures.ts'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { completedWords, durationWords, ratingWords } from '#web/ui/standing-words.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { publicMarketWords } from '#web/words/public-market.ts'
 import { FormLink } from './FormLink.tsx'
@@ -56,15 +57,14 @@ export function OfferRows({ pair, amount, book }: Props) {
         </p>
       )}
       {options.length + resting.length > 0 && (
-        <table className={css.table}>
-          <caption className="unseen">{publicMarketWords.offersTheMostReceived}</caption>
+        <Table caption={publicMarketWords.offersTheMostReceived} look="flush" className={css.table} stackBelow={860}>
           <thead>
             <tr>
               <th scope="col">{publicMarketWords.agent}</th>
-              <th scope="col" className={css.figure}>
+              <th scope="col" data-figure>
                 {amount === null ? publicMarketWords.youReceiveFor1(pair.from.currency) : publicMarketWords.youReceive}
               </th>
-              <th scope="col" className={css.figure}>
+              <th scope="col" data-figure>
                 {publicMarketWords.fromTo(pair.from.currency)}
               </th>
               <th scope="col">{publicMarketWords.paysOutTypically}</th>
@@ -90,7 +90,7 @@ export function OfferRows({ pair, amount, book }: Props) {
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       {hasMore && <p className="small muted">{publicMarketWords.moreOffers}</p>}
     </section>
@@ -119,12 +119,12 @@ function Row({ pair, amount, option, least, back }: RowProps) {
         <span className={css.rating}>{ratingWords(record)}</span>
       </th>
       <td
-        className={css.figure}
+        data-figure
         data-label={amount === null ? publicMarketWords.for1(pair.from.currency) : publicMarketWords.youReceive}
       >
         <b>{received}</b>&nbsp;{pair.to.currency}
       </td>
-      <td className={css.figure} data-label={publicMarketWords.fromTo(pair.from.currency)}>
+      <td data-figure data-label={publicMarketWords.fromTo(pair.from.currency)}>
         {grouped(least)} – {roomFigure(maxAmount)}
       </td>
       <td data-label={publicMarketWords.paysOutTypically}>

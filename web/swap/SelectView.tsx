@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CoinMark } from '#web/ui/CoinMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { type Tab, TabBar } from '#web/ui/TabBar.tsx'
+import { type Tab, Tabs } from '#web/ui/Tabs.tsx'
 import { swapWords } from '#web/words/swap.ts'
 import { type AssetPart, type Choice, type ChoiceTab, narrow } from './choices.ts'
 import css from './SelectView.module.css'
@@ -60,7 +60,7 @@ export function SelectView({ part, choices, chosen, onChoose, onClose }: Props) 
         onKey={onKey}
       />
       {part === 'network' && (
-        <TabBar label={swapWords.kindOfNetwork} tabs={tabs()} value={tab} onChange={setTab} panelId={`${id}-list`} />
+        <Tabs label={swapWords.kindOfNetwork} tabs={tabs()} value={tab} onChange={setTab} panelId={`${id}-list`} />
       )}
       <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-title`} className={css.list}>
         {rows.map((row) => (

@@ -4,7 +4,7 @@ import { match } from '#api/swap.ts'
 import { decimal, plain } from '#domain/money/decimal.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import { codeOf } from '#web/client/fault.ts'
-import { useApiMutation } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { pathTo } from '#web/paths.ts'
 import { useConfig } from '#web/session/config.ts'
 import { useHalt } from '#web/session/halts.ts'
@@ -12,7 +12,6 @@ import { signIn, signInStep } from '#web/session/sign-in.ts'
 import { useSession } from '#web/session/store.ts'
 import { useStore } from '#web/ui/store.ts'
 import { useOnline } from '#web/ui/use-online.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { isSupported } from '#web/wallet/chains.ts'
 import { useWallet } from '#web/wallet/use-wallet.ts'
 import { readAmount } from './amount-text.ts'
@@ -60,11 +59,11 @@ export function useSwapForm() {
     amount: amountFault,
     recipientKind: kind,
     recipient,
-    isMatching: matching.isPending,
+    isMatching: matching.isBusy,
   })
 
   const takeStep = () => {
-    if (step.kind === 'swap') matching.mutate({ body: requestOf(draft, kind !== 'none') }, seenIn(quote))
+    if (step.kind === 'swap') matching.find({ body: requestOf(draft, kind !== 'none') }, seenIn(quote))
     else if (step.kind !== 'blocked') void signIn()
   }
 
@@ -85,7 +84,7 @@ export function useSwapForm() {
     flip: () => change(flipped(config, draft)),
     setMax: () => quote.max !== null && change({ ...draft, side: 'send', amount: quote.max }),
     refresh: () => {
-      if (!matching.isPending) matching.reset()
+      if (!matching.isBusy) matching.reset()
       quote.refresh()
     },
     takeStep,
@@ -106,19 +105,13 @@ function useWalletState(): FormState['wallet'] {
 /** Finds an agent and goes to the offer. A failure is told by no alert: the button and a line under it say the state. */
 function useMatch() {
   const navigate = useNavigate()
-  const matching = useApiMutation(match)
-  const single = useSingle()
-  return {
-    ...matching,
-    mutate: (given: Parameters<typeof matching.mutate>[0], seen: Seen | null) =>
-      single((done) =>
-        matching.mutate(given, {
-          onSuccess: ({ offer }) =>
-            void navigate({ to: pathTo('offerPage', { offerId: offer.id }), ...(seen && { state: { seen } }) }),
-          onSettled: done,
-        }),
-      ),
-  }
+  const { start, ...matching } = useStep(match)
+  const find = (given: Parameters<typeof start>[0], seen: Seen | null) =>
+    start(given, {
+      done: ({ offer }) =>
+        void navigate({ to: pathTo('offerPage', { offerId: offer.id }), ...(seen && { state: { seen } }) }),
+    })
+  return { ...matching, find }
 }
 
 /** What the form shows of the price, for the offer to compare itself with; nothing while it is still asking. */

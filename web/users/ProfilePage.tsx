@@ -1,22 +1,29 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import { read as readSettings } from '#api/settings.ts'
 import { read as readUser } from '#api/users.ts'
 import { query } from '#web/client/query.ts'
 import { pathTo } from '#web/paths.ts'
 import { LeaveGuard } from '#web/session/LeaveGuard.tsx'
 import { useSession } from '#web/session/store.ts'
+import { type Tab, TabPanel, Tabs } from '#web/ui/Tabs.tsx'
 import { usersWords } from '#web/words/users.ts'
 import { GeneralTab } from './profile/GeneralTab.tsx'
 import { NotificationTab } from './profile/NotificationTab.tsx'
 import css from './profile/Profile.module.css'
 import { useSettings } from './profile/use-settings.ts'
+
+type TabName = 'general' | 'notifications'
+
+const tabs = (): readonly Tab<TabName>[] => [
+  { value: 'general', label: usersWords.general },
+  { value: 'notifications', label: usersWords.notifications },
+]
 
 /** A person's own settings: who they are here, and what they are told. */
 export function ProfilePage() {
@@ -29,6 +36,7 @@ function Profile({ addr }: { addr: string }) {
   const { data: stored } = useSuspenseQuery(query(readSettings, { params: { addr } }))
   const edit = useSettings(addr, stored)
   const [tab, setTab] = useTab()
+  const panelId = useId()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if ((await edit.save()) === 'username') setTab('general')
@@ -37,18 +45,12 @@ function Profile({ addr }: { addr: string }) {
     <div className={css.page}>
       <h1>{usersWords.profile}</h1>
       <form className={css.panel} aria-label={usersWords.profile} noValidate onSubmit={(event) => void submit(event)}>
-        <Tabs value={tab} onChange={(value) => value && setTab(value)} keepMounted={false}>
-          <Tabs.List>
-            <Tabs.Tab value="general">{usersWords.general}</Tabs.Tab>
-            <Tabs.Tab value="notifications">{usersWords.notifications}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="general" className={css.panel}>
-            <GeneralTab user={user} edit={edit} />
-          </Tabs.Panel>
-          <Tabs.Panel value="notifications" className={css.panel}>
-            <NotificationTab edit={edit} />
-          </Tabs.Panel>
-        </Tabs>
+        <div>
+          <Tabs look="line" tabs={tabs()} value={tab} onChange={setTab} panelId={panelId} />
+          <TabPanel key={tab} id={panelId} value={tab} className={css.panel}>
+            {tab === 'general' ? <GeneralTab user={user} edit={edit} /> : <NotificationTab edit={edit} />}
+          </TabPanel>
+        </div>
         <footer className={css.footer}>
           {edit.isDirty && <span className="muted small">{usersWords.thereAreUnsavedChanges}</span>}
           <Button type="submit" loading={edit.isSaving}>
@@ -65,7 +67,7 @@ function Profile({ addr }: { addr: string }) {
 function useTab() {
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   const navigate = useNavigate()
-  const set = (value: string) =>
+  const set = (value: TabName) =>
     void navigate({ to: pathTo('profile'), search: { tab: value } as never, replace: true })
   return [tab === 'notifications' ? 'notifications' : 'general', set] as const
 }

@@ -13,9 +13,9 @@ import { serverNow } from '#web/session/config.ts'
 import { useSession } from '#web/session/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CollateralBar } from '#web/ui/CollateralBar.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { PersonHead } from '#web/ui/PageHead.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { recordFacts } from '#web/ui/standing-words.ts'
@@ -51,14 +51,7 @@ function Person({ addr }: { addr: string }) {
   const name = agent?.username ?? asUser.data?.user.username ?? shortAddress(addr)
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <p className="small muted">{kindOf(agent !== null, isOwn)}</p>
-          <h1>{name}</h1>
-          <p className="mono">{addr}</p>
-        </div>
-        <CopyButton text={addr} word={usersWords.copyAddress} />
-      </header>
+      <PersonHead kind={kindOf(agent !== null, isOwn)} name={name} addr={addr} copyWord={usersWords.copyAddress} />
       {asUser.data && <Account user={asUser.data.user} />}
       {asUser.isError && <NoAccount fault={asUser.error} onRetry={() => void asUser.refetch()} />}
       {asAgent.isPending && <Skeleton height={180} />}

@@ -5,6 +5,7 @@ import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { grouped } from '#web/ui/figures.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, type OptionDraft, untouched } from '../draft.ts'
 import { faultWords } from '../words.ts'
@@ -99,13 +100,13 @@ function Preview({ rows, draft, change }: PreviewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <section className={css.preview} tabIndex={0} aria-label={agentPairsWords.whatChanges}>
-      <table className={css.changes}>
+      <Table className={css.changes} stackBelow={560}>
         <thead>
           <tr>
             <th scope="col">{agentPairsWords.pair}</th>
             <th scope="col">{agentPairsWords.priceNow}</th>
             <th scope="col">{agentPairsWords.nextPrice}</th>
-            <th scope="col" className={css.num}>
+            <th scope="col" data-figure>
               {agentPairsWords.youGiveFor1}
             </th>
           </tr>
@@ -120,7 +121,7 @@ function Preview({ rows, draft, change }: PreviewProps) {
                 <th scope="row">{pairName(row, names)}</th>
                 <td>{priceWords(before(row.key))}</td>
                 <td>{change ? priceWords(next.option) : '–'}</td>
-                <td className={css.num}>
+                <td className={css.num} data-figure>
                   {quote?.price ? grouped(shownPrice(quote.price)) : '–'}
                   {off && <span className="faint small"> {signedPercent(off)}</span>}
                 </td>
@@ -128,7 +129,7 @@ function Preview({ rows, draft, change }: PreviewProps) {
             )
           })}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }

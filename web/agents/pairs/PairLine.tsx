@@ -60,11 +60,11 @@ export function PairLine({ row, names, option, quote, isPayable, isSelected, onS
           onChange={(event) => onChange({ active: event.currentTarget.checked })}
         />
       </td>
-      <td data-label={agentPairsWords.price}>
+      <td data-label={agentPairsWords.price} className={css.wide}>
         <PriceFields name={name} option={option} error={error} onChange={onChange} />
       </td>
       <Figures quote={quote} to={row.to.currency} option={option} />
-      <td data-label={agentPairsWords.state}>
+      <td data-label={agentPairsWords.state} className={css.wide}>
         <StatusTag tone={state.tone}>{state.word}</StatusTag>
         {needsMending.has(state.tone) && <span className={css.why}>{state.why}</span>}
       </td>
@@ -116,7 +116,7 @@ function Figures({ quote, to, option }: { quote: Quote | null; to: string; optio
   const none = isWaiting && usedPrice(option) !== '' ? '…' : '–'
   return (
     <>
-      <td className={css.num} data-label={agentPairsWords.youGiveFor1}>
+      <td data-figure data-label={agentPairsWords.youGiveFor1}>
         {quote?.price ? (
           <>
             {grouped(shownPrice(quote.price))} <span className="faint small">{to}</span>
@@ -125,10 +125,15 @@ function Figures({ quote, to, option }: { quote: Quote | null; to: string; optio
           none
         )}
       </td>
-      <td className={css.num} data-label={agentPairsWords.againstMarket} data-more={off?.isGreaterThan(0) || undefined}>
+      <td
+        className={css.num}
+        data-figure
+        data-label={agentPairsWords.againstMarket}
+        data-more={off?.isGreaterThan(0) || undefined}
+      >
         {off ? signedPercent(off) : none}
       </td>
-      <td className={css.num} data-label={agentPairsWords.placeInBook}>
+      <td data-figure data-label={agentPairsWords.placeInBook}>
         {quote?.place ? agentPairsWords.placeOf(quote.place, quote.of) : none}
       </td>
     </>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useConfig } from '#web/session/config.ts'
 import { namesOf } from '#web/session/names.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { agentPairsWords } from '#web/words/agent-pairs.ts'
 import { type Draft, type OptionDraft, untouched } from '../draft.ts'
 import { PairLine } from './PairLine.tsx'
@@ -31,8 +32,7 @@ export function PairTable({ rows, draft, selected, onSelect, wrong, onChange }: 
   }
   return (
     <div className={css.wrap}>
-      <table className={css.table}>
-        <caption className="unseen">{agentPairsWords.swapPairsOfPage}</caption>
+      <Table caption={agentPairsWords.swapPairsOfPage} className={css.table} stackBelow={900}>
         <thead>
           <tr>
             <th scope="col">
@@ -42,13 +42,13 @@ export function PairTable({ rows, draft, selected, onSelect, wrong, onChange }: 
             <th scope="col">{agentPairsWords.to}</th>
             <th scope="col">{agentPairsWords.active}</th>
             <th scope="col">{agentPairsWords.price}</th>
-            <th scope="col" className={css.num}>
+            <th scope="col" data-figure>
               {agentPairsWords.youGiveFor1}
             </th>
-            <th scope="col" className={css.num}>
+            <th scope="col" data-figure>
               {agentPairsWords.againstMarket}
             </th>
-            <th scope="col" className={css.num}>
+            <th scope="col" data-figure>
               {agentPairsWords.placeInBook}
             </th>
             <th scope="col">{agentPairsWords.state}</th>
@@ -73,7 +73,7 @@ export function PairTable({ rows, draft, selected, onSelect, wrong, onChange }: 
             )
           })}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { upload } from '#api/posts.ts'
-import { useApiMutation } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { useConfig } from '#web/session/config.ts'
 import { useImageFault } from '#web/session/image-fault.ts'
@@ -14,16 +14,16 @@ export function UploadButton({ word, onDone }: { word: string; onDone: (imageUrl
   const field = useRef<HTMLInputElement>(null)
   const { allowedMimeTypes } = useConfig().upload
   const faultOf = useImageFault()
-  const sending = useApiMutation(upload)
+  const sending = useStep(upload)
   const [fault, setFault] = useState<string | null>(null)
   const send = (file: File | undefined) => {
     if (!file) return
     const refused = faultOf(file)
     setFault(refused)
     if (refused) return
-    sending.mutate(
+    sending.start(
       { body: { attachment: file } },
-      { onSuccess: ({ imageUrl }) => onDone(imageUrl), onError: (error) => setFault(wordsOf(error)) },
+      { done: ({ imageUrl }) => onDone(imageUrl), refused: (error) => setFault(wordsOf(error)) },
     )
   }
   return (
@@ -44,7 +44,7 @@ export function UploadButton({ word, onDone }: { word: string; onDone: (imageUrl
       <Button
         variant="default"
         leftSection={<Icon name="image" size={16} />}
-        loading={sending.isPending}
+        loading={sending.isBusy}
         onClick={() => field.current?.click()}
       >
         {word}

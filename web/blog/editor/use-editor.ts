@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { create, list, listAll, type Post, read, readAsStaff, save } from '#api/posts.ts'
 import { aliasOf } from '#domain/blog/post.ts'
 import { type CallFault, codeOf } from '#web/client/fault.ts'
-import { askAgain, query, useApiMutation } from '#web/client/query.ts'
+import { query } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { pathTo } from '#web/paths.ts'
 import { clearAlerts } from '#web/ui/alerts.ts'
-import { useSingle } from '#web/ui/use-single.ts'
 import { coverFault, type Draft, draftOf, emptyDraft, type Faults, faultsOf, fieldAt, isSame, postOf } from './draft.ts'
 import { forget, type KeptDraft, keep, readKept } from './kept.ts'
 
@@ -202,52 +201,34 @@ interface Saving {
 }
 
 function useSaving({ post, draft, updatedAt, onStart, onInvalid, onFault, onSaved, onCreated }: Saving) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const single = useSingle()
-  const creating = useApiMutation(create)
-  const changing = useApiMutation(save)
+  const refetches = { done: [list, listAll, read, readAsStaff] }
+  const creating = useStep(create, { refetches })
+  // Only a post that there is already is changed.
+  const changing = useStep(save, { sets: query(readAsStaff, { params: { id: post?.id ?? '' } }), refetches })
   const [created, setCreated] = useState<string | null>(null)
   // Only once the form knows that it is saved does it let go of the page.
   useEffect(() => {
     if (created) void navigate({ to: pathTo('adminEditBlogPost', { postId: created }), replace: true })
   }, [created, navigate])
-  const refresh = () => askAgain(client, [list, listAll, read, readAsStaff])
   const start = () => {
     onStart()
     const wrong = faultsOf(draft)
     if (Object.keys(wrong).length > 0) return onInvalid(wrong)
     const given = postOf(draft)
-    single((done) => {
-      if (!post) {
-        return creating.mutate(
-          { body: { post: given } },
-          {
-            onSuccess: ({ postId }) => {
-              onCreated(postId, given.title)
-              setCreated(postId)
-              refresh()
-            },
-            onError: onFault,
-            onSettled: done,
-          },
-        )
+    if (!post) {
+      const done = ({ postId }: { postId: string }) => {
+        onCreated(postId, given.title)
+        setCreated(postId)
       }
-      changing.mutate(
-        { params: { id: post.id }, body: { post: { ...given, ...(updatedAt && { updatedAt }) } } },
-        {
-          onSuccess: (answer) => {
-            client.setQueryData(query(readAsStaff, { params: { id: post.id } }).queryKey, answer)
-            onSaved(answer.post)
-            refresh()
-          },
-          onError: onFault,
-          onSettled: done,
-        },
-      )
-    })
+      return creating.start({ body: { post: given } }, { done, refused: onFault })
+    }
+    changing.start(
+      { params: { id: post.id }, body: { post: { ...given, ...(updatedAt && { updatedAt }) } } },
+      { done: (answer) => onSaved(answer.post), refused: onFault },
+    )
   }
-  return { start, isBusy: creating.isPending || changing.isPending || created !== null }
+  return { start, isBusy: creating.isBusy || changing.isBusy || created !== null }
 }
 
 /** The fields that a refusal is about, in words. */

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { pathTo } from '#web/paths.ts'
 import { serverNow } from '#web/session/config.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { RowLink, Table } from '#web/ui/Table.tsx'
 import type { FirstRecord } from '#web/wallet/contracts/first.ts'
 import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
@@ -36,8 +36,7 @@ export function FirstSection() {
 
 function Rows({ network, tokens }: { network: NetworkView; tokens: readonly FirstRecord[] }) {
   return (
-    <table className={table.table}>
-      <caption className="unseen">{collateralFirstWords.yourFirstGeneration}</caption>
+    <Table caption={collateralFirstWords.yourFirstGeneration} className={table.table} stackBelow={860} highlightOnHover>
       <thead>
         <tr>
           {columns().map((column) => (
@@ -52,7 +51,7 @@ function Rows({ network, tokens }: { network: NetworkView; tokens: readonly Firs
           <Row key={String(token.tokenId)} network={network} token={token} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -63,13 +62,9 @@ function Row({ network, token }: { network: NetworkView; token: FirstRecord }) {
   return (
     <tr>
       <td data-label={collateralFirstWords.tokenId}>
-        <Link
-          to={pathTo('editCollateral', place)}
-          className={table.link}
-          aria-label={collateralFirstWords.tokenOnChain(tokenId, chainId)}
-        >
+        <RowLink to={pathTo('editCollateral', place)} aria-label={collateralFirstWords.tokenOnChain(tokenId, chainId)}>
           {tokenId}
-        </Link>
+        </RowLink>
       </td>
       <td data-label={collateralFirstWords.original}>{originalWords(token)}</td>
       <td data-label={collateralFirstWords.nativeCoin}>{nativeWords(token.native, network.symbol)}</td>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { withUnit } from '#web/ui/figures.ts'
 import { shortAddress } from '#web/ui/short-address.ts'
+import { Table } from '#web/ui/Table.tsx'
 import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from '../Collateral.module.css'
 import { typeName } from '../records.ts'
@@ -11,8 +12,7 @@ export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: 
   const { items, onRemove } = props
   if (items.length === 0) return <p className="muted">{collateralFormWords.nothingIsAdded}</p>
   return (
-    <table className={css.items}>
-      <caption className="unseen">{collateralFormWords.collateral}</caption>
+    <Table caption={collateralFormWords.collateral} look="flush" className={css.items}>
       <thead>
         <tr>
           <th scope="col">{collateralFormWords.asset}</th>
@@ -44,7 +44,7 @@ export function ItemTable(props: { items: readonly FormItem[]; onRemove: (item: 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,10 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { connectBot, revokeBot } from '#api/settings.ts'
-import { useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { serverNow } from '#web/session/config.ts'
-import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
@@ -15,7 +13,7 @@ import { momentWords } from '#web/ui/times.ts'
 import { withPart } from '#web/ui/with-part.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
-import type { SettingsEdit } from './use-settings.ts'
+import { type SettingsEdit, settingsOf } from './use-settings.ts'
 
 /** The messaging bot: a code is carried to the chat, and another one back. */
 export function BotCard({ edit }: { edit: SettingsEdit }) {
@@ -33,18 +31,9 @@ export function BotCard({ edit }: { edit: SettingsEdit }) {
   )
 }
 
-function Connected({ edit: { addr, show, draft, change }, verifiedAt }: { edit: SettingsEdit; verifiedAt: string }) {
-  const revoking = useApiMutation(revokeBot)
+function Connected({ edit: { addr, draft, change }, verifiedAt }: { edit: SettingsEdit; verifiedAt: string }) {
+  const revoking = useStep(revokeBot, { sets: settingsOf(addr), says: { refused: profileWords.notDisconnected } })
   const [isAsking, setAsking] = useState(false)
-  const revoke = () =>
-    revoking.mutate(
-      { params: { addr } },
-      {
-        onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notDisconnected, text: wordsOf(fault) }),
-        onSettled: () => setAsking(false),
-      },
-    )
   return (
     <div className={css.card}>
       <StatusTag tone="ok">{profileWords.connected(momentWords(verifiedAt, serverNow()))}</StatusTag>
@@ -60,8 +49,8 @@ function Connected({ edit: { addr, show, draft, change }, verifiedAt }: { edit: 
         <ConfirmDialog
           title={profileWords.disconnectTheChat}
           confirmWord={profileWords.disconnect}
-          isBusy={revoking.isPending}
-          onConfirm={revoke}
+          isBusy={revoking.isBusy}
+          onConfirm={() => revoking.start({ params: { addr } }, { ended: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
           <p>{profileWords.botNoLongerWrites}</p>
@@ -78,15 +67,15 @@ function activationWords(askingName: string | null): string {
 }
 
 function Connecting({ edit }: { edit: SettingsEdit }) {
-  const { addr, show, stored } = edit
-  const connecting = useApiMutation(connectBot)
+  const { addr, stored } = edit
+  const connecting = useStep(connectBot, { sets: settingsOf(addr) })
   const { connectCode, connectUrl } = stored.telegram
-  const ask = useEffectEvent(() => connecting.mutate({ params: { addr } }, { onSuccess: show }))
+  const ask = useEffectEvent(() => connecting.start({ params: { addr } }))
   const isMissing = connectCode === null
   useEffect(() => {
     if (isMissing) ask()
   }, [isMissing])
-  if (connecting.isError) return <ErrorState text={wordsOf(connecting.error)} onRetry={ask} />
+  if (connecting.fault) return <ErrorState text={connecting.fault} onRetry={ask} />
   if (!connectCode || !connectUrl) return <Skeleton height={120} />
   return (
     <ol className={css.steps}>

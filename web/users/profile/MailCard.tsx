@@ -1,14 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { askMail, confirmMail, removeMail } from '#api/settings.ts'
-import { useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
-import { showAlert } from '#web/ui/alerts.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
-import type { SettingsEdit } from './use-settings.ts'
+import { type SettingsEdit, settingsOf } from './use-settings.ts'
 
 /** An address for mail. Nothing but a code is sent to it before the code was given back. */
 export function MailCard({ edit }: { edit: SettingsEdit }) {
@@ -27,12 +25,12 @@ export function MailCard({ edit }: { edit: SettingsEdit }) {
   )
 }
 
-function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
+function Asking({ edit: { addr, stored } }: { edit: SettingsEdit }) {
   const [email, setEmail] = useState('')
-  const asking = useApiMutation(askMail)
+  const asking = useStep(askMail, { sets: settingsOf(addr) })
   const ask = () => {
     if (email.trim() === '') return
-    asking.mutate({ params: { addr }, body: { email: email.trim() } }, { onSuccess: show })
+    asking.start({ params: { addr }, body: { email: email.trim() } })
   }
   return (
     <div className={css.fields}>
@@ -44,9 +42,9 @@ function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
         maxLength={200}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        error={asking.error && wordsOf(asking.error)}
+        error={asking.fault}
       />
-      <Button variant="default" loading={asking.isPending} onClick={ask}>
+      <Button variant="default" loading={asking.isBusy} onClick={ask}>
         {profileWords.sendACode}
       </Button>
     </div>
@@ -54,17 +52,9 @@ function Asking({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
 }
 
 /** What is known of the addresses. A confirmed one stays until the other's code is given back. */
-function Given({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
+function Given({ edit: { addr, stored } }: { edit: SettingsEdit }) {
   const { address, waitingFor } = stored.email
-  const removing = useApiMutation(removeMail)
-  const remove = () =>
-    removing.mutate(
-      { params: { addr } },
-      {
-        onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notRemoved, text: wordsOf(fault) }),
-      },
-    )
+  const removing = useStep(removeMail, { sets: settingsOf(addr), says: { refused: profileWords.notRemoved } })
   return (
     <>
       {address && (
@@ -77,19 +67,19 @@ function Given({ edit: { addr, show, stored } }: { edit: SettingsEdit }) {
           <span>{waitingFor}</span> <StatusTag tone="wait">{profileWords.notConfirmed}</StatusTag>
         </p>
       )}
-      <Button variant="default" loading={removing.isPending} onClick={remove}>
+      <Button variant="default" loading={removing.isBusy} onClick={() => removing.start({ params: { addr } })}>
         {profileWords.removeTheAddress}
       </Button>
     </>
   )
 }
 
-function Confirming({ edit: { addr, show } }: { edit: SettingsEdit }) {
+function Confirming({ edit: { addr } }: { edit: SettingsEdit }) {
   const [code, setCode] = useState('')
-  const confirming = useApiMutation(confirmMail)
+  const confirming = useStep(confirmMail, { sets: settingsOf(addr) })
   const confirm = () => {
     if (code.trim() === '') return
-    confirming.mutate({ params: { addr }, body: { code: code.trim() } }, { onSuccess: show })
+    confirming.start({ params: { addr }, body: { code: code.trim() } })
   }
   return (
     <div className={css.fields}>
@@ -101,9 +91,9 @@ function Confirming({ edit: { addr, show } }: { edit: SettingsEdit }) {
         maxLength={40}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        error={confirming.error && wordsOf(confirming.error)}
+        error={confirming.fault}
       />
-      <Button variant="default" loading={confirming.isPending} onClick={confirm}>
+      <Button variant="default" loading={confirming.isBusy} onClick={confirm}>
         {profileWords.confirm}
       </Button>
     </div>

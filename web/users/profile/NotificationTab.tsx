@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import { test as sendTest } from '#api/settings.ts'
-import { useApiMutation } from '#web/client/query.ts'
-import { wordsOf } from '#web/client/words.ts'
-import { showAlert } from '#web/ui/alerts.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import { BotCard } from './BotCard.tsx'
@@ -29,25 +27,20 @@ function TestCard({ edit: { addr, stored } }: { edit: SettingsEdit }) {
   const { telegram, email, push, user } = stored
   const isConnected =
     (telegram.verifiedAt !== null && user.tgChatEnabled) || email.confirmedAt !== null || push.browsers > 0
-  const sending = useApiMutation(sendTest)
-  const send = () =>
-    sending.mutate(
-      { params: { addr } },
-      {
-        onSuccess: () =>
-          showAlert({
-            kind: 'success',
-            title: profileWords.testSent,
-            text: isConnected ? profileWords.testUnderWay : profileWords.testOnlyInBell,
-          }),
-        onError: (fault) => showAlert({ kind: 'error', title: profileWords.testNotSent, text: wordsOf(fault) }),
-      },
-    )
+  const sending = useStep(sendTest, {
+    says: {
+      done: () => ({
+        title: profileWords.testSent,
+        text: isConnected ? profileWords.testUnderWay : profileWords.testOnlyInBell,
+      }),
+      refused: profileWords.testNotSent,
+    },
+  })
   return (
     <Card calm title={profileWords.tryIt}>
       <div className={css.card}>
         <p className="muted">{profileWords.testMessageGoes}</p>
-        <Button variant="default" loading={sending.isPending} onClick={send}>
+        <Button variant="default" loading={sending.isBusy} onClick={() => sending.start({ params: { addr } })}>
           {profileWords.sendATestMessage}
         </Button>
       </div>

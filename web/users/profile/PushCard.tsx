@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { addPush, removeAllPush, removePush } from '#api/settings.ts'
 import { useApiMutation } from '#web/client/query.ts'
+import { useStep } from '#web/client/use-step.ts'
 import { wordsOf } from '#web/client/words.ts'
 import { showAlert } from '#web/ui/alerts.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,7 +11,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import css from './Profile.module.css'
 import { canPush, ownEndpoint, subscribe, unsubscribe } from './push.ts'
-import type { SettingsEdit } from './use-settings.ts'
+import { type SettingsEdit, settingsOf } from './use-settings.ts'
 
 /** Messages of this browser. It is asked for leave only when the button is pressed. */
 export function PushCard({ edit }: { edit: SettingsEdit }) {
@@ -24,20 +25,12 @@ export function PushCard({ edit }: { edit: SettingsEdit }) {
 }
 
 /** What reaches the person elsewhere, and its end: for a browser that is lost, or in other hands. */
-function Everywhere({ edit: { addr, show }, browsers }: { edit: SettingsEdit; browsers: number }) {
-  const removing = useApiMutation(removeAllPush)
-  const turnOff = () =>
-    removing.mutate(
-      { params: { addr } },
-      {
-        onSuccess: show,
-        onError: (fault) => showAlert({ kind: 'error', title: profileWords.notTurnedOff, text: wordsOf(fault) }),
-      },
-    )
+function Everywhere({ edit: { addr }, browsers }: { edit: SettingsEdit; browsers: number }) {
+  const removing = useStep(removeAllPush, { sets: settingsOf(addr), says: { refused: profileWords.notTurnedOff } })
   return (
     <div className={css.card}>
       <StatusTag tone="ok">{profileWords.browsersConnected(browsers)}</StatusTag>
-      <Button variant="default" loading={removing.isPending} onClick={turnOff}>
+      <Button variant="default" loading={removing.isBusy} onClick={() => removing.start({ params: { addr } })}>
         {profileWords.turnOff}
       </Button>
     </div>

@@ -22,6 +22,9 @@ interface Draft {
 
 export type SettingsEdit = ReturnType<typeof useSettings>
 
+/** The query of a person's settings. */
+export const settingsOf = (addr: string) => query(readSettings, { params: { addr } })
+
 /** The settings under edit. What arrives from elsewhere counts where nothing was typed over it. */
 export function useSettings(addr: string, stored: SettingsView) {
   const client = useQueryClient()
@@ -35,7 +38,7 @@ export function useSettings(addr: string, stored: SettingsView) {
   const draft = { ...known, ...changes }
 
   /** Shows the settings as an answer has them. */
-  const show = (fresh: SettingsView) => client.setQueryData(query(readSettings, { params: { addr } }).queryKey, fresh)
+  const show = (fresh: SettingsView) => client.setQueryData(settingsOf(addr).queryKey, fresh)
 
   const activate = async () => {
     const code = activationCode.trim()
