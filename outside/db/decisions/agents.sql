@@ -1,7 +1,5 @@
 -- Agents' profiles and the options that they offer.
 
--- Saving an agent's profile whole: one decision, one round trip.
-
 -- Applies for the agent role or changes the profile, if it still is as its editor saw it. Answers {} or {fault}: agent.changed.
 -- Options that stay as they are, are not written again.
 create or replace function save_agent(ask jsonb) returns jsonb language plpgsql as $$

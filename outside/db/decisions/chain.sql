@@ -1,4 +1,4 @@
-
+-- What the follower writes of a chain: blocks, tokens, collateral, awards and cursor, a step at a time.
 
 create or replace function is_chain_stale(c chain_cursors) returns boolean language sql stable as $$
   select c.looked_at < clock_timestamp() - c.stale_seconds * interval '1 second'

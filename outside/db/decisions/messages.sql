@@ -1,4 +1,5 @@
-
+-- The chat of an order: who takes part, what is written, how far it was read. The right to read and write stands in domain/access.ts;
+-- server/messages/rights.test.ts holds chat_role against it.
 
 -- As what a person may take part in an order's chat; null where they may not. A party is never staff in its own order.
 create or replace function chat_role(o orders, who text) returns text language sql stable as $$

@@ -1,4 +1,4 @@
-
+-- Notifications: who is told what, over which channels, and what became of each sending.
 
 -- Notes something for a person, once an event, and tells their pages.
 create or replace function note_for(who text, event text, kind text, role text, order_id uuid, data jsonb) returns void

@@ -1,7 +1,6 @@
 -- Payments of orders as their networks tell of them. Nothing here moves an order's status.
 
--- The legs at which something may still arrive, and from when on it counts: a payout once it was the agent's turn. An order that
--- has ended is watched for a day more.
+-- Whether something may still arrive for an order: while it is open, and for a day after its end. The view watched_legs says the same.
 create or replace function is_order_watched(o orders) returns boolean language sql stable as $$
   select o.status in ('userTransfer', 'agentTransfer', 'dispute') or o.updated_at > clock_timestamp() - interval '1 day'
 $$;

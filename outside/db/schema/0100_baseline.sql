@@ -669,9 +669,8 @@ create view watched_legs as
     ));
 create index payments_stray on payments (seen_at) where order_id is null;
 
--- Word of every step: what people are told, where they want to hear it, and what has become of each sending. A notification is
--- written in the transaction of what it tells, one row a person and event; it is carried out of the house afterwards, by
--- one process at a time, which holds the lease.
+-- Notifications: what people are told, where they want to hear it, and what has become of each sending. One row a person and event,
+-- written from committed events by the one process with the lease `notifications`, which sends them, too.
 
 -- One holder at a time. `fence` grows with every new holder: what an older one still writes is refused.
 create table leases (
