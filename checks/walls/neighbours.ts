@@ -21,10 +21,11 @@ const rooms: Record<string, Neighbours> = {
       http: ['nouns', 'realtime', 'jobs'],
       realtime: ['nouns', 'http'],
       jobs: ['nouns', 'http', 'realtime'],
-      demo: ['nouns'],
+      demo: ['nouns', 'config'],
+      config: [],
     },
     nouns: [],
-    files: [],
+    files: ['config'],
     joins: ['main.ts'],
     remedy:
       'Move what both need into domain/ or outside/, or beside server/context.ts; http/, realtime/ and jobs/ call verbs, never the reverse.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFault } from '#outside/start-fault.ts'
-import type { DemoSecrets } from '../config.ts'
+import type { DemoSecrets } from '../config/keys.ts'
 
 /** The demo's secrets, made at the first start and kept beside its data, readable for its owner only. */
 export function keptSecrets(dataDir: string): DemoSecrets {

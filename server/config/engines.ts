@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { S3Settings } from '#outside/folders/s3.ts'
 import type { CentrifugoSettings } from '#outside/realtime/centrifugo.ts'
+import { httpUrl } from './shapes.ts'
 
 /** The engines that take over from the parts that a single machine brings itself; null: its own part does the work. */
 export interface EngineSettings {
@@ -8,8 +9,6 @@ export interface EngineSettings {
   /** null: files lie in `DATA_DIR`. */
   readonly s3: S3Settings | null
 }
-
-const httpUrl = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' })
 
 /** What the environment may say of engines. */
 export const engineEnvironment = {
