@@ -118,7 +118,7 @@ export const loggedIn: readonly Scene[] = [
     show: async (page) => {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Wallet, balance/ }).click()
-      await page.getByRole('button', { name: 'Logout' }).waitFor()
+      await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Logout' }).waitFor()
     },
   },
   {

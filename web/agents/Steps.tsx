@@ -29,18 +29,20 @@ export function Steps({ edit }: { edit: ProfileEdit }) {
   }))
   return (
     <section aria-label={agentsWords.profile} className={css.wizard} ref={wizard.panel}>
-      <Tabs
-        look="line"
-        label={agentsWords.steps}
-        className={css.tabs}
-        tabs={tabs}
-        value={wizard.step}
-        onChange={wizard.open}
-        panelId={panelId}
-      />
-      <TabPanel key={wizard.step} id={panelId} value={wizard.step} className={css.panel}>
-        <StepBody step={wizard.step} edit={edit} wizard={wizard} />
-      </TabPanel>
+      <div>
+        <Tabs
+          look="line"
+          label={agentsWords.steps}
+          className={css.tabs}
+          tabs={tabs}
+          value={wizard.step}
+          onChange={wizard.open}
+          panelId={panelId}
+        />
+        <TabPanel key={wizard.step} id={panelId} value={wizard.step} className={css.panel}>
+          <StepBody step={wizard.step} edit={edit} wizard={wizard} />
+        </TabPanel>
+      </div>
       <Buttons edit={edit} wizard={wizard} />
     </section>
   )

@@ -20,8 +20,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs over one panel. The arrow keys move between them, and moving chooses. The library's bring three times the styles, which home would
- * have to load.
+ * Tabs over one panel. The arrow keys, Home and End move between them, and moving chooses. They are not the library's, whose script and
+ * styles are 14 kB that home would load for the tabs of its lists.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, panelId, look = 'bar', className } = props
