@@ -39,10 +39,11 @@ begin
 end $$;
 
 -- Turns a live offer into an order: once per offer, once per idempotency key. Where its pair is halted or its agent is suspended,
--- banned or not approved, the offer stays until its time is over; one that was placed before answers with its order as ever.
+-- banned or not approved, the offer stays until its time is over; one that was placed before answers with its order as ever. Generic plans,
+-- as in match_offer.
 -- Answers {orderId} or {fault}: offer.missing, offer.expired, offer.released, offer.agent, market.halted, user.banned, requisite,
 -- idempotency.
-create or replace function place_order(ask jsonb) returns jsonb language plpgsql as $$
+create or replace function place_order(ask jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   r reservations;
   offer record;
