@@ -54,7 +54,7 @@ export async function startService(
 /** Ends a child that a crashed owner left running. */
 export async function endOrphan(service: Pick<Service, 'name' | 'waysToEnd'>, held: Claim, log: Log): Promise<void> {
   if (held.orphan === undefined) return
-  log.warn(`${service.name} (process ${held.orphan.pid}) was left over from a crash; stopping it.`)
+  log.warn({ pid: held.orphan.pid }, `${service.name}: left over from a crash, it is stopped`)
   await endProcess(held.orphan, service.waysToEnd, stopPatienceMs)
 }
 
@@ -99,7 +99,8 @@ function guard(service: Service, child: ChildProcess, held: Claim, log: Log): ()
   const mark = markOf(child.pid ?? 0)
   // Should this process leave without stopping it, the child is at least told to go.
   const tellToGo = () => child.kill(service.waysToEnd[0])
-  const complain = () => log.warn(`${service.name} stopped by itself.`)
+  const complain = () =>
+    log.warn({ pid: child.pid }, `${service.name}: exited unexpectedly, it is back after a restart of the server`)
   process.once('exit', tellToGo)
   child.once('exit', complain)
   return async () => {

@@ -13,7 +13,7 @@ import { lives, type ProcessMark } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 const said: string[] = []
-const log = { info: () => undefined, warn: (line: string) => said.push(line) }
+const log = { info: () => undefined, warn: (_fields: object, line: string) => said.push(line) }
 const receiver = '0x00000000000000000000000000000000000000aa'
 const sender = mnemonicToAccount('test test test test test test test test test test test junk')
 const started: { stop(): Promise<void> }[] = []
