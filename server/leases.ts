@@ -114,7 +114,8 @@ export class Leases {
     for (const { lease, fence, leftMs, said } of await keepLeases(this.#db, wanted, Object.fromEntries(says))) {
       const known = this.#known.get(lease)
       if (!known) continue
-      if (known.fence !== null && fence === null) this.#log.warn({ lease }, 'leases: lost to another process')
+      if (known.fence !== null && fence === null)
+        this.#log.warn({ lease }, 'leases: lost to another process, which does the work from now on')
       // Whoever has a lease anew has said nothing under it.
       const written =
         fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.written

@@ -222,6 +222,8 @@ export function logOf(settings: Settings): Logger {
 /** Ends everything that was started, the last thing first. */
 export async function stopAll(stops: Stop[], log: Logger): Promise<void> {
   for (const stop of stops.splice(0).reverse()) {
-    await stop().catch((error) => log.error({ err: error }, 'something did not stop cleanly'))
+    await stop().catch((error) =>
+      log.error({ err: error }, 'shutdown: a part failed to stop, the others are still stopped'),
+    )
   }
 }

@@ -132,14 +132,17 @@ export class Chains {
       const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
       if (this.#end.signal.aborted) return
       if (faults && faults.length > 0) {
-        log.warn(`Chain ${chainId} is not followed: ${faults.join('; ')}`)
+        log.warn(
+          { chainId, faults },
+          'chain follower: contracts are not those of this release, the chain is not followed',
+        )
         this.#awaited.set(chainId, { ...state, stalled: null, stopped: faults.join('; ') })
         return
       }
       if (faults) break
       await wait(askAgainMs, null, { signal: this.#end.signal }).catch(() => null)
     }
-    log.info(`The contracts of chain ${chainId} are there.`)
+    log.info({ chainId }, 'chain follower: node answers and contracts are right, following begins')
     this.#contracts.seen.set(chainId, deployment)
     await this.#follow(chainId, deployment)
     this.#awaited.delete(chainId)

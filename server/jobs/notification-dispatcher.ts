@@ -73,7 +73,10 @@ export class NotificationDispatcher {
     await this.#noteOverdue()
     await this.#settleRest(fence)
     const isMore = await tellNews(this.#context, fence).catch((error) => {
-      this.#context.log.warn({ err: error }, 'what has happened is told at the next look')
+      this.#context.log.warn(
+        { err: error },
+        'notification dispatcher: events cannot be made notifications, tried again at the next look',
+      )
       return false
     })
     await planNew(this.#context, fence)
@@ -105,7 +108,10 @@ export class NotificationDispatcher {
         await settle(this.#context.db, fence, claimed, settled)
       } catch (error) {
         // It is in nobody else's way: the next look tries again.
-        this.#context.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
+        this.#context.log.error(
+          { err: error, channel: claimed.channel, notification: claimed.notification_id },
+          'notification dispatcher: outcome of a delivery cannot be saved, tried again at the next look',
+        )
         left.push(claimed)
       }
     }
@@ -128,7 +134,12 @@ export class NotificationDispatcher {
         .then((claimed) => {
           for (const each of claimed) this.#watch(this.#send(each, fence))
         })
-        .catch((error) => this.#context.log.warn({ err: error, channel }, 'a channel will be tried again'))
+        .catch((error) =>
+          this.#context.log.warn(
+            { err: error, channel },
+            'notification dispatcher: deliveries of a channel cannot be claimed, tried again at the next look',
+          ),
+        )
         .finally(() => this.#busy.delete(channel)),
     )
   }
@@ -146,7 +157,10 @@ export class NotificationDispatcher {
         if (restMs > 0) this.#backoff.note({ channel, group, addr: claimed.addr }, restMs, this.#context.now())
       }
     } catch (error) {
-      this.#context.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#context.log.warn(
+        { err: error, channel, notification: claimed.notification_id },
+        'notification dispatcher: outcome of a delivery cannot be saved, settled as unknown at the next look',
+      )
       this.#unsettled.push(claimed)
     } finally {
       count(-1)

@@ -93,7 +93,7 @@ export class Payments {
     const { network } = source
     try {
       const isNewest = await lookOnce(this.#context, source, hold)
-      if (this.#states.get(network)) this.#context.log.info(`Payments on ${network} are seen again.`)
+      if (this.#states.get(network)) this.#context.log.info({ network }, 'payments: network is read again')
       this.#states.set(network, null)
       return isNewest
     } catch (error) {
@@ -106,9 +106,12 @@ export class Payments {
     // Another process looks by now.
     if (error instanceof LeaseLost) return
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
-    const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
+    const detail = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
     if (this.#states.get(network) !== reason) {
-      this.#context.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
+      this.#context.log.warn(
+        { network, reason, detail },
+        'payments: network cannot be read, tried again with growing pauses',
+      )
     }
     this.#states.set(network, reason)
   }

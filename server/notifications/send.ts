@@ -65,7 +65,10 @@ async function carry(context: Context, claimed: Claimed): Promise<SendOutcome> {
     if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
     return await ways[claimed.channel](context, claimed, words)
   } catch (error) {
-    context.log.error({ err: error }, 'word could not be carried out of the house')
+    context.log.error(
+      { err: error, channel: claimed.channel, notification: claimed.notification_id },
+      'notifications: delivery failed by a fault of ours, it is not tried again',
+    )
     return { kind: 'unknown', fault: 'our own fault' }
   }
 }

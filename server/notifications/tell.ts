@@ -39,7 +39,10 @@ async function tellBatch(context: Context, fence: number, news: readonly News[])
   } catch (error) {
     if (!isOfItself(error) && !(news.length > 1 && isTooMuch(error))) throw error
     if (news.length === 1) {
-      context.log.error({ err: error, topic: last.topic, seq: last.seq }, 'an event cannot be told and is passed over')
+      context.log.error(
+        { err: error, topic: last.topic, seq: last.seq },
+        'notifications: an event cannot be made notifications and is skipped',
+      )
       return tellPeople(context.db, fence, { rows: [], bounds, place: last.place })
     }
   }

@@ -90,7 +90,10 @@ async function askSource(
         )
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    context.log.warn({ source: source.code }, `a price source ${error.message}`)
+    context.log.warn(
+      { source: source.code, detail: error.message, restSeconds: error.restSeconds },
+      'prices: source failed, its last reading is used until that is too old',
+    )
     await endAsking(context.db, source.code, error.message, error.restSeconds)
     return 'failed'
   }

@@ -136,7 +136,10 @@ export class Relay implements Publisher {
   #judge(): void {
     this.#judging ??= this.#judgeAll()
       .catch((error) =>
-        this.#context.log.warn({ err: error }, 'people whose rights changed cannot be cut off before the next look'),
+        this.#context.log.warn(
+          { err: error },
+          'centrifugo relay: rights of people cannot be read, their connections are closed at the next look',
+        ),
       )
       .finally(() => {
         this.#judging = null
@@ -162,7 +165,12 @@ export class Relay implements Publisher {
   #cutNow(subjects: readonly string[]): void {
     this.#noteEnded(subjects)
     // What cannot be told now is told by whoever publishes, when Centrifugo is back.
-    this.#cut(subjects).catch((error) => this.#context.log.warn(`Centrifugo ${error.message}`))
+    this.#cut(subjects).catch((error) =>
+      this.#context.log.warn(
+        { err: error, subjects: subjects.length },
+        'centrifugo relay: connections cannot be closed, tried again by the process with the lease',
+      ),
+    )
   }
 
   async #cut(subjects: readonly string[]): Promise<void> {
@@ -198,7 +206,7 @@ export class Relay implements Publisher {
   }
 
   #succeeded(): void {
-    if (this.#away !== null) this.#context.log.info('Centrifugo takes news again.')
+    if (this.#away !== null) this.#context.log.info('centrifugo relay: works again')
     this.#away = null
     this.#failures = 0
   }
@@ -209,7 +217,11 @@ export class Relay implements Publisher {
       this.#fence = null
       return
     }
-    if (this.#away === null) this.#context.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
+    if (this.#away === null)
+      this.#context.log.warn(
+        { err: error },
+        'centrifugo relay: events cannot be published, tried again with growing pauses',
+      )
     this.#away = error.message
     const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))
     this.#restsUntil = performance.now() + rest

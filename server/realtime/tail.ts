@@ -120,7 +120,10 @@ export class Tail {
 
   /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
   async #beginAnew(): Promise<void> {
-    this.#context.log.warn('This process has missed events that are forgotten; it reads everything anew.')
+    this.#context.log.warn(
+      { place: this.#place },
+      'outbox tail: events were deleted before this process read them, everything is loaded anew',
+    )
     await this.begin()
     this.#context.people.forgetEverybody()
     await this.#context.people.start(accessMinutes)

@@ -69,7 +69,7 @@ export class SelfCheck {
       if (this.#inBook(addr) === before) continue
       this.#context.log.error(
         { addr, before, after: this.#inBook(addr) },
-        'the book was not as the database; it is mended',
+        'self-check: the book differed from the database, the agent was loaded anew',
       )
       this.#drifts++
       mended.push(addr)
