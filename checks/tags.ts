@@ -17,7 +17,7 @@ type Mark = { id: string; line: number; values: string[]; place: Place | undefin
 type Place = { from: number; to: number } | { name: string }
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.data', '.reports', '.forge'])
-const rooms = [
+const layers = [
   'domain',
   'api',
   'outside',
@@ -34,7 +34,7 @@ const rooms = [
 
 /** Every tag of the tests below the root. */
 export function readTags(root: string): Tag[] {
-  return rooms.flatMap((room) => testsIn(root, room)).flatMap((file) => tagsOf(root, file))
+  return layers.flatMap((layer) => testsIn(root, layer)).flatMap((file) => tagsOf(root, file))
 }
 
 function testsIn(root: string, folder: string): string[] {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What is found in a house that has this one file, without the file's name. */
+/** What is found in a tree that has this one file, without the file's name. */
 function found(source: string, path = 'web/swap/Page.tsx'): string[] {
   const root = mkdtempSync(join(tmpdir(), 'surety-texts-'))
   planted.push(root)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { breaches } from './walls.ts'
 
-const house = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '..')
 const planted: string[] = []
 
 afterEach(() => {
@@ -26,7 +26,7 @@ function found(files: Record<string, string>): string[] {
   return breaches(plant(files)).map(({ file, touches }) => `${file} → ${touches}`)
 }
 
-test('a house in order has no breach', () => {
+test('a tree in order has no breach', () => {
   expect(
     found({
       'domain/money/decimal.ts': `import BigNumber from 'bignumber.js'\nexport const at = (now: Date) => new Date(now)`,
@@ -236,9 +236,9 @@ describe('an impure domain', () => {
 describe('names of Node and the browser', () => {
   const names = ['fetch', 'process', 'console', 'setTimeout', 'window', 'document', 'Buffer', 'performance']
 
-  test.each(['domain', 'api'])('%s/ is told of each by the walls', (room) => {
+  test.each(['domain', 'api'])('%s/ is told of each by the walls', (layer) => {
     const text = names.map((name, at) => `export const a${at} = ${name}`).join('\n')
-    expect(found({ [`${room}/a.ts`]: text })).toEqual(names.map((name) => `${room}/a.ts → ${name}`))
+    expect(found({ [`${layer}/a.ts`]: text })).toEqual(names.map((name) => `${layer}/a.ts → ${name}`))
   })
 
   test('a field or a variable of such a name is no breach', () => {
@@ -246,11 +246,11 @@ describe('names of Node and the browser', () => {
     expect(found({ 'domain/a.ts': text })).toEqual([])
   })
 
-  test.each(['domain', 'api'])('%s/ does not compile with any of them', (room) => {
-    const config = { extends: join(house, room, 'tsconfig.json'), include: ['./a.ts'] }
+  test.each(['domain', 'api'])('%s/ does not compile with any of them', (layer) => {
+    const config = { extends: join(project, layer, 'tsconfig.json'), include: ['./a.ts'] }
     const text = names.map((name, at) => `export const a${at} = ${name}`).join('\n')
     const root = plant({ 'tsconfig.json': JSON.stringify(config), 'a.ts': text })
-    const compiler = join(house, 'node_modules', 'typescript', 'bin', 'tsc')
+    const compiler = join(project, 'node_modules', 'typescript', 'bin', 'tsc')
     const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', root], { encoding: 'utf8' })
     expect(status).not.toBe(0)
     for (const name of names) expect(stdout).toContain(`Cannot find name '${name}'`)
@@ -274,7 +274,7 @@ describe('a decision', () => {
       update capacity set x = n; select 1 $$;`,
     'outside/db/orders.ts': `export const place = (db: Db) => [decide(db, 'place', {}), sql\`select shift(1)\`]`,
   }
-  /** The house in order with more in one of its files, or another. */
+  /** The tree in order with more in one of its files, or another. */
   const foundWith = (file: keyof typeof inOrder | (string & {}), more: string) =>
     found({ ...inOrder, [file]: `${file in inOrder ? inOrder[file as keyof typeof inOrder] : ''}\n${more}` })
   const orders = 'outside/db/decisions/orders.sql'
