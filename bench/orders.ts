@@ -74,7 +74,7 @@ export async function orders(place: Place, { rounds, each }: { rounds: number; e
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
   const persons = await people(market.url, 32)
   const apart = await agentsApart(pool, 8)
-  await roomFor(pool)
+  await freeAll(pool)
   await Promise.all(persons.map((person) => orderByHttp(market.url, person, pair)))
   const known = await askOfTheSame(pool)
   const run = (order: (person: Person, n: number) => Promise<void>) => measured(place, pool, persons, each, order)
@@ -146,7 +146,7 @@ async function measured(
   each: number,
   order: (person: Person, n: number) => Promise<void>,
 ): Promise<Run> {
-  await roomFor(pool)
+  await freeAll(pool)
   const before = [market.cpuSeconds(), postgresCpu(dataDir), await walPosition(pool)] as const
   const from = process.hrtime.bigint()
   await Promise.all(
@@ -164,9 +164,9 @@ async function measured(
   }
 }
 
-/** Ends every order, and gives every agent room for a round; what they have is valued anew each minute. */
-async function roomFor(pool: pg.Pool): Promise<void> {
-  await pool.query(layoutNow.makeRoom)
+/** Ends every order, and gives every agent free capacity for a round; what they have is valued anew each minute. */
+async function freeAll(pool: pg.Pool): Promise<void> {
+  await pool.query(layoutNow.freeCapacity)
   await pool.query('checkpoint')
 }
 

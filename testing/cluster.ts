@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: the market as three API instances behind a TCP proxy that cuts connections, with Centrifugo and a bucket
  * beside them. First people trade while one instance after the other is killed; then the browser tests run against the proxy.
- * Fails where Centrifugo is not there, unless `--without-centrifugo` is said; then every instance has a room of its own.
+ * Fails where Centrifugo is not there, unless `--without-centrifugo` is said; then every instance has a realtime server of its own.
  * With `--stand-in-centrifugo` a stand-in of our own speaks in its place, which shows our half of the work and not its.
  * `--without-browser` leaves the browser tests out; names of spec files after `--` choose them.
  */
@@ -107,7 +107,7 @@ async function engineOfNews(origin: string): Promise<Record<string, string> | nu
     console.log(`cluster: Centrifugo is ${program}`)
     return env
   }
-  console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: every instance has a realtime room of its own. ***')
+  console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: every instance has a realtime server of its own. ***')
   if (said['without-centrifugo']) return {}
   console.error(
     '*** It is not on the PATH, in GOBIN or in ~/go/bin. Install it with\n***   go install github.com/centrifugal/centrifugo/v6@latest\n*** or say --without-centrifugo (or --stand-in-centrifugo).',

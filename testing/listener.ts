@@ -7,7 +7,7 @@ interface Publication {
   readonly data: Record<string, unknown>
 }
 
-/** What a room says when a channel is asked for. */
+/** What a realtime server says when a channel is asked for. */
 interface Subscribed {
   readonly recovered?: boolean
   readonly epoch: string

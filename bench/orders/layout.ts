@@ -23,7 +23,7 @@ export const layoutNow: Layout = {
     }
     return news.length > 0
   },
-  makeRoom: `
+  freeCapacity: `
     update orders set status = 'cancelled', lock_kind = 'none', locked_usd = 0 where status = 'userTransfer';
     update capacity set locked = 0, allowed = 1e9, ceiling = 1e9, newcomers_at_most = 0;
     update offers set ended = 'released' where id in (select offer_id from reservations);

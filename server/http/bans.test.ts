@@ -43,7 +43,7 @@ async function connected(at: Process, who: Pick<Player, 'call'>): Promise<Centri
   return client
 }
 
-/** Listens to a channel; `ended` comes when the room does not let it any more. */
+/** Listens to a channel; `ended` comes when the server does not let it any more. */
 async function listening(client: Centrifuge, who: Pick<Player, 'call'>, channel: string) {
   const getToken = async () => {
     const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })

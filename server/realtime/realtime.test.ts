@@ -83,7 +83,7 @@ const confirm = (order: { id: string; updatedAt: string }) =>
     updatedAt: order.updatedAt,
   })
 
-describe('the official client against the embedded room', () => {
+describe('the official client against the embedded realtime server', () => {
   test('both parties hear of a step of their order', async () => {
     const order = await placed()
     const channel = orderChannel(order.id)

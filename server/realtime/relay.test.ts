@@ -60,7 +60,7 @@ const toldOf = (channel: string) => centrifugo.told.filter((each) => each.channe
 const realtime = async () => (await market.call('GET', '/readyz')).body.realtime
 
 describe('a market with Centrifugo beside it', () => {
-  test('names its address to clients, opens no room of its own, and its tokens are good there', async () => {
+  test('names its address to clients, opens no realtime server of its own, and its tokens are good there', async () => {
     const { body } = await market.call('GET', '/api/config')
     expect(body.centrifuge.endpoint).toBe(centrifugo.env.CENTRIFUGO_WS_URL)
     const own = await market.call('GET', '/connection/websocket')

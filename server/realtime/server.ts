@@ -8,8 +8,11 @@ import { networkOf } from '../http/network-of.ts'
 import { rightsOf } from '../people.ts'
 import { readRealtimeToken } from './tokens.ts'
 
-/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed. */
-export function buildRoom(context: Context, position: () => { epoch: string; offset: number }): RealtimeServer {
+/** The realtime server with our rules: who may connect and subscribe, by our own tokens, and what was missed. */
+export function buildRealtimeServer(
+  context: Context,
+  position: () => { epoch: string; offset: number },
+): RealtimeServer {
   const { settings, now } = context
   const origins = allowedOrigins(settings)
   return new RealtimeServer({
@@ -40,10 +43,10 @@ export function buildRoom(context: Context, position: () => { epoch: string; off
   })
 }
 
-/** Has the room remember the newest news up to an offset: after a start all who were connected come back at once. */
-export async function rememberNews(context: Context, room: RealtimeServer, upTo: Place): Promise<void> {
+/** Has the server remember the newest events up to an offset: after a start all who were connected come back at once. */
+export async function rememberNews(context: Context, server: RealtimeServer, upTo: Place): Promise<void> {
   const news = await latestNews(context.db, upTo, mostRemembered)
-  room.remember(
+  server.remember(
     (news[0]?.seq ?? upTo.seq + 1) - 1,
     news.flatMap(({ seq: offset, topic, data }) => messagesOf(topic, data).map((message) => ({ ...message, offset }))),
   )

@@ -7,7 +7,7 @@ const clients = 64
 const crosswise = Number(process.env.STORM_MATCHES ?? 20_000)
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 const users = Array.from({ length: clients }, (_, index) => person(100 + index))
-/** Room for ten offers of 9 USD; what the two others have is never used up. */
+/** Free capacity for ten offers of 9 USD; what the two others have is never used up. */
 const [narrow, left, right] = [person(1), person(2), person(3)]
 
 let market: MarketDb
@@ -45,7 +45,7 @@ async function endAll(agent: string): Promise<void> {
 test.each([
   ['everybody', '1', 10, 200, 'capacity'],
   ['newcomers, who may lock half of it', '0.5', 5, 100, 'limit.newcomers'],
-])(`${clients} of %s at once take exactly the room that an agent has`, async (_who, share, most, rounds, fault) => {
+])(`${clients} of %s at once take exactly the free capacity of an agent`, async (_who, share, most, rounds, fault) => {
   for (let round = 0; round < rounds; round++) {
     const said = await Promise.all(users.map((user) => match(user, narrow, '9', { share })))
     expect(said.filter(({ offerId }) => offerId)).toHaveLength(most)

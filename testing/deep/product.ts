@@ -32,7 +32,7 @@ export type Product = {
   ended: Promise<number | null>
 }
 
-/** Starts `npm start`. What npm, Vitest and the house add to the environment is taken out again. */
+/** Starts `npm start`. What npm, Vitest and the project add to the environment is taken out again. */
 export async function startProduct(way: Way): Promise<Product> {
   const port = way.port ?? (await freePort())
   const npm = spawn('npm', ['run', way.script ?? 'start'], {
