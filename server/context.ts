@@ -33,7 +33,7 @@ export interface Context {
   /** Which once-only work is this process's at this moment. */
   readonly leases: Leases
   readonly people: People
-  /** The ways by which word leaves the house. */
+  /** How notifications are sent: bot, mail, push. */
   readonly channels: NotificationChannels
   readonly signature: SignatureCheck
   /** What people have sent, encrypted. */

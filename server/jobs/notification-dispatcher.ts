@@ -21,8 +21,8 @@ const leaseSeconds = 60
 const hands = 8
 
 /**
- * Carries word out of the house. Of all processes one does, the one with the lease; each channel goes its own pace, so that one
- * that hangs or is away is in no other's way.
+ * Plans and sends notifications, in the one process that has the lease. Each channel has a pace of its own: one that hangs or is
+ * away does not delay another.
  */
 export class NotificationDispatcher {
   readonly #context: Context

@@ -112,7 +112,7 @@ describe('nobody is flooded', () => {
     expect(body.notifications).toHaveLength(40)
   })
 
-  test('sixty an hour are told one by one, and not one more until there is room', async () => {
+  test('sixty an hour are told one by one, and not one more until the hour allows it', async () => {
     const user = await market.player(65)
     await connectBot(user, 6500)
     const earlier = await flood(user, 60)

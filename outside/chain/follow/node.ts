@@ -218,7 +218,7 @@ function isBurnt(error: RpcError): boolean {
   return !isOverloaded(error) && ends.test(error.message)
 }
 
-/** Whether the node had no time or no room for the question, whatever it was asked. */
+/** Whether the node had no time or no memory for the question, whatever it was asked. */
 function isOverloaded({ code, message }: RpcError): boolean {
   return limitCodes.has(code) || /time(d )?[ -]?out|cancel|deadline|limit|too (large|big|many|much)/i.test(message)
 }
