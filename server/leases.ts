@@ -108,7 +108,7 @@ export class Leases {
   async #keep(): Promise<void> {
     const leases = [...this.#known.keys()]
     if (leases.length === 0 || this.#isEnded) return
-    const says = this.#news()
+    const says = this.#changes()
     const before = performance.now()
     const wanted = { leases, holder: this.#holder, seconds: leaseSeconds }
     for (const { lease, fence, leftMs, said } of await keepLeases(this.#db, wanted, Object.fromEntries(says))) {
@@ -124,7 +124,7 @@ export class Leases {
   }
 
   /** What we say of the work that we do, as far as it is another than was written. */
-  #news(): Map<string, unknown> {
+  #changes(): Map<string, unknown> {
     const says = new Map<string, unknown>()
     for (const [lease, { say, written }] of this.#known) {
       const now = this.hold(lease) && say ? say() : null

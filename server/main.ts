@@ -40,7 +40,7 @@ import { buildChannels } from './notification-channels.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
 import { Relay, relayLease } from './realtime/relay.ts'
-import { buildRealtimeServer, rememberNews } from './realtime/server.ts'
+import { buildRealtimeServer, rememberEvents } from './realtime/server.ts'
 import { Tail } from './realtime/tail.ts'
 import { signConnection, signSubscription } from './realtime/tokens.ts'
 import { PairInvalidations } from './swap/pair-invalidations.ts'
@@ -86,11 +86,11 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const { context, cache, connect } = build(settings, log, infrastructure)
   stops.push(() => context.sanitiser.stop())
   const chains = await openMarket(context, infrastructure, stops)
-  // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
+  // Where the events end is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
-  if (connect.realtime) await rememberNews(context, connect.realtime, tail.place)
+  if (connect.realtime) await rememberEvents(context, connect.realtime, tail.place)
   await context.people.start(accessMinutes)
   await cache.start()
   if (!connect.relay) await forgetReader(context.db, relayLease)
@@ -176,7 +176,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     images: new Images(maxPixels),
     pictures: new PublicPictures(folderOf(settings, 'pictures')),
     sanitiser: new Sanitiser(),
-    tell: () => tail.look(),
+    eventsCommitted: () => tail.look(),
     refreshBook: async (addr) => {
       await cache.loadRates()
       await cache.loadAgents([addr])

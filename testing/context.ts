@@ -14,7 +14,7 @@ export function worldOn(
     now: Date.now,
     settings: { keys: { data: key } } as Context['settings'],
     channels: { bot: null, mail: null } as Context['channels'],
-    tell: () => undefined,
+    eventsCommitted: () => undefined,
   }
   return context as Context
 }

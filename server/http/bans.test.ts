@@ -181,7 +181,7 @@ describe('a demotion', () => {
     const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
-      // News are numbered under this lock: while it is held, no process hears any.
+      // Events are numbered under this lock: while it is held, no process hears any.
       await deaf.query('select pg_advisory_lock(7301)')
       await save(was.addr, { permissions: { isModerator: false } })
       people.forget(was.addr)

@@ -81,12 +81,12 @@ const told: readonly Told[] = [
   },
   {
     name: 'surety_outbox_waiting',
-    help: 'News that are committed and not numbered yet.',
+    help: 'Events that are committed and not numbered yet.',
     readings: ({ outbox }) => one(outbox.count),
   },
   {
     name: 'surety_outbox_lag_seconds',
-    help: 'For how long the oldest news have not been numbered.',
+    help: 'For how long the oldest events have not been numbered.',
     readings: ({ outbox }) => one(outbox.oldestSeconds ?? 0),
   },
   {

@@ -159,5 +159,5 @@ const fine: Told = { stalled: null, nodesAway: 0 }
 /** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
 async function revalueAndTell(context: Context): Promise<void> {
   await revalue(context)
-  context.tell()
+  context.eventsCommitted()
 }

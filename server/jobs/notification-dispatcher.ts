@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { Loop } from '../loop.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
-import { tellNews, toldTopics } from '../notifications/tell.ts'
+import { notifyOfEvents, toldTopics } from '../notifications/tell.ts'
 import { loopOf } from '../periodic.ts'
 import { Backoff } from './backoff.ts'
 import { BotListener } from './bot-listener.ts'
@@ -72,7 +72,7 @@ export class NotificationDispatcher {
     if (fence === null) return false
     await this.#noteOverdue()
     await this.#settleRest(fence)
-    const isMore = await tellNews(this.#context, fence).catch((error) => {
+    const isMore = await notifyOfEvents(this.#context, fence).catch((error) => {
       this.#context.log.warn(
         { err: error },
         'notification dispatcher: events cannot be made notifications, tried again at the next look',
@@ -94,7 +94,7 @@ export class NotificationDispatcher {
   async #noteOverdue(): Promise<void> {
     if (this.#context.now() < this.#overdueAt) return
     this.#overdueAt = this.#context.now() + overdueEveryMs
-    if ((await noteDue(this.#context.db)) > 0) this.#context.tell()
+    if ((await noteDue(this.#context.db)) > 0) this.#context.eventsCommitted()
   }
 
   /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */

@@ -142,8 +142,8 @@ export async function lookOnce(context: Context, source: PaymentSource, hold: Ho
   if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
   // Somebody else wrote the same blocks meanwhile; they are looked at again.
   if (said.fault) return false
-  while ((await endPaidHold(db, network)) > 0) context.tell()
-  if (said.orders.length > 0) context.tell()
+  while ((await endPaidHold(db, network)) > 0) context.eventsCommitted()
+  if (said.orders.length > 0) context.eventsCommitted()
   return look.isNewest
 }
 

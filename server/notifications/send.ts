@@ -51,7 +51,7 @@ async function endWay(context: Context, { channel, addr, target, chat_enc, email
   if (channel === 'push') await forgetPush(context.db, { id: target })
   if (channel === 'bot' && chat_enc) await revokeChat(context.db, addr, chat_enc)
   if (channel === 'email' && email_enc) await noteMailGone(context.db, addr, email_enc)
-  context.tell()
+  context.eventsCommitted()
 }
 
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }

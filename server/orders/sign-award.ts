@@ -24,7 +24,7 @@ export async function signAward(
   if (!isOwn || !rules.signers.includes(by)) refuse('award.signature')
   const ask = { orderId: params.id, awardId: award.id, by, signature, fromWhere: asker.ip }
   const { fault } = await disputes.signAward(context.db, ask)
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return staffViewOf(context, asker, params.id)
 }

@@ -63,9 +63,9 @@ async function pollOnce(context: Context): Promise<Poll> {
   // What cannot be read as a price is judged, and named, but never kept as one.
   const kept = readings.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
   if (!(await savePrices(db, hold.fence, kept, judged))) return { sources: codes, isElsewhere: true }
-  context.tell()
+  context.eventsCommitted()
   const left = await retried(() => leaveOffMarket(db, symbols, plain(context.settings.maxOffMarket)))
-  if (left > 0) context.tell()
+  if (left > 0) context.eventsCommitted()
   return { sources: codes, isElsewhere: false }
 }
 

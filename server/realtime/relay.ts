@@ -1,7 +1,7 @@
 import { messagesOf } from '#api/channels.ts'
 import type { Hold, Place } from '#outside/db/asks.ts'
 import { LeaseLost } from '#outside/db/leases.ts'
-import { newsAfter, notePlace, outboxPosition, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
+import { eventsAfter, notePlace, outboxPosition, placeOf, recentEventsOfPeople } from '#outside/db/outbox.ts'
 import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
@@ -23,7 +23,7 @@ const most = { commands: 500, ended: 20_000 }
 export interface RelayState {
   /** Why Centrifugo does not take what it is told; null while it does. */
   readonly away: string | null
-  /** Pieces of news that are committed and numbered, and that it has not taken. */
+  /** How many committed and numbered events it has not taken. */
   readonly behind: number
 }
 
@@ -51,7 +51,7 @@ export class Relay implements Publisher {
   #failures = 0
   #restsUntil = 0
   #cutAt = 0
-  /** People of whom there was news, until it is known which of their tokens are good. */
+  /** People of whom there was an event, until it is known which of their tokens are good. */
   readonly #unjudged = new Set<string>()
   #judging: Promise<void> | null = null
 
@@ -148,7 +148,7 @@ export class Relay implements Publisher {
 
   async #judgeAll(): Promise<void> {
     for (const addr of this.#unjudged) {
-      // News that comes while they are judged has them judged again.
+      // An event that comes while they are judged has them judged again.
       this.#unjudged.delete(addr)
       try {
         const { wrong, right } = await this.#subjectsOf(addr)
@@ -248,7 +248,7 @@ export class Relay implements Publisher {
     const { epoch, place } = await outboxPosition(db)
     this.#epoch = epoch
     this.#newest = Math.max(this.#newest, place.seq)
-    const { people, sessions } = await recentNewsOfPeople(db, tokenSeconds)
+    const { people, sessions } = await recentEventsOfPeople(db, tokenSeconds)
     this.#noteEnded(sessions.flatMap((id) => [subjectOf(id, true), subjectOf(id, false)]))
     for (const addr of people) this.#unjudged.add(addr)
     this.#fence = hold.fence
@@ -258,10 +258,10 @@ export class Relay implements Publisher {
   /** Hands the next pieces on; answers whether there may be more. */
   async #handOn(hold: Hold): Promise<boolean> {
     if (this.#newest <= this.#place.seq) return false
-    const news = await newsAfter(this.#context.db, this.#place, most.commands)
-    const last = news.at(-1)
+    const events = await eventsAfter(this.#context.db, this.#place, most.commands)
+    const last = events.at(-1)
     if (!last) return false
-    const commands = news.flatMap(({ seq, topic, data }) =>
+    const commands = events.flatMap(({ seq, topic, data }) =>
       messagesOf(topic, data).map(
         (message): CentrifugoCommand => ({
           publish: { ...message, idempotency_key: `${this.#epoch}-${seq}-${message.channel}` },
@@ -273,7 +273,7 @@ export class Relay implements Publisher {
     this.#published += commands.length
     this.#place = last.place
     await notePlace(this.#context.db, hold, lease, last.place)
-    return news.length === most.commands
+    return events.length === most.commands
   }
 
   /** Tells of so many pairs as go at once; answers whether there are more. */

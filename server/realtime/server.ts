@@ -1,6 +1,6 @@
 import { messagesOf, readChannel } from '#api/channels.ts'
 import type { Place } from '#outside/db/asks.ts'
-import { latestNews } from '#outside/db/outbox.ts'
+import { latestEvents } from '#outside/db/outbox.ts'
 import { mostRemembered, RealtimeServer } from '#outside/realtime/server.ts'
 import type { Settings } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -35,7 +35,7 @@ export function buildRealtimeServer(
       return !asStaff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
-    // News of a pair are computed, not stored: a client that was away fetches anew.
+    // Messages of a pair are computed, not stored: a client that was away fetches anew.
     isComputed: (channel) => channel.startsWith('bl:swap:'),
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
     // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
@@ -44,11 +44,13 @@ export function buildRealtimeServer(
 }
 
 /** Has the server remember the newest events up to an offset: after a start all who were connected come back at once. */
-export async function rememberNews(context: Context, server: RealtimeServer, upTo: Place): Promise<void> {
-  const news = await latestNews(context.db, upTo, mostRemembered)
+export async function rememberEvents(context: Context, server: RealtimeServer, upTo: Place): Promise<void> {
+  const events = await latestEvents(context.db, upTo, mostRemembered)
   server.remember(
-    (news[0]?.seq ?? upTo.seq + 1) - 1,
-    news.flatMap(({ seq: offset, topic, data }) => messagesOf(topic, data).map((message) => ({ ...message, offset }))),
+    (events[0]?.seq ?? upTo.seq + 1) - 1,
+    events.flatMap(({ seq: offset, topic, data }) =>
+      messagesOf(topic, data).map((message) => ({ ...message, offset })),
+    ),
   )
 }
 

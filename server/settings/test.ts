@@ -16,6 +16,6 @@ export async function testChannels(
 ): Promise<Record<string, never>> {
   assertOwn(asker, 'settings.test', params.addr)
   if (!(await askForTest(context.db, params.addr, pauseSeconds))) refuse('settings.too-often')
-  context.tell()
+  context.eventsCommitted()
   return {}
 }

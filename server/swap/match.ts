@@ -33,7 +33,7 @@ export async function matchOffer(context: Context, asker: SignedIn, { body }: As
     const best = bestFor(context, query, wanted)
     const ask = matchAsk(context, asker, { query, transferTo, ...best })
     const outcome = await offers.matchOffer(context.db, ask)
-    context.tell()
+    context.eventsCommitted()
     if (outcome.fault === undefined) return { offer: { id: outcome.answer.offerId } }
     refusePerson(outcome.fault, outcome.values)
     if (outcome.fault === 'limit.newcomers') full.add(best.quote.agent.addr)

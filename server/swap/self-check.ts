@@ -10,7 +10,7 @@ import { loopOf } from '../periodic.ts'
 /** How many agents of the book are compared with the database at one look. */
 const agentsAtLook = 200
 
-/** How often it is looked whether all news are carried out, and how many times. */
+/** How often it is looked whether all events are carried out, and how many times. */
 const calmEveryMs = 100
 const looksForCalm = 50
 

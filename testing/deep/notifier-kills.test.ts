@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dispatcherLease } from '#outside/db/deliveries.ts'
 import { openDb } from '#outside/db/pool.ts'
-import { tellNews } from '#server/notifications/tell.ts'
+import { notifyOfEvents } from '#server/notifications/tell.ts'
 import { worldOn } from '../context.ts'
 import { addAgent, addUser, ask, createMarketDb, type MarketDb, placeOrder } from './orders-db.ts'
 
@@ -39,7 +39,7 @@ async function begin(): Promise<{ work: Promise<unknown>; end: () => Promise<voi
   const { fence } = await ask(market, 'take_lease', { lease: dispatcherLease, holder: randomUUID(), seconds: 60 })
   const db = openDb(market.url)
   return {
-    work: tellNews(worldOn(db), fence).catch(() => 'killed'),
+    work: notifyOfEvents(worldOn(db), fence).catch(() => 'killed'),
     end: () => db.destroy(),
   }
 }
