@@ -8,7 +8,7 @@ import type { OutboxEvent } from './outbox.ts'
 import type { Db } from './pool.ts'
 import type { Row } from './rows.ts'
 
-/** The lease of the one process that carries word out. */
+/** The lease of the one process that sends notifications. */
 export const dispatcherLease = 'notifications'
 
 /** The reader of the outbox that tells people. */

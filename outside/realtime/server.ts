@@ -110,7 +110,7 @@ export class RealtimeServer implements Publisher {
     this.#send(channel, publication, ({ after }) => publication.offset > after)
   }
 
-  /** Sends word to everybody who hears the channel that there is something to be fetched: it has no place among the messages. */
+  /** Tells all subscribers of the channel to fetch anew; the message takes no offset and is not remembered. */
   hint(channel: string): void {
     this.#send(channel, { offset: this.#owner.position().offset, data: {} }, () => true)
   }

@@ -18,12 +18,12 @@ const askAgainMs = 5_000
 /** How often it is looked whether every chain was looked at, in ms. */
 const lookMs = 50
 
-/** What the process that follows a chain tells the others of it; the rest is in the database. */
-type Told = Pick<FollowState, 'stalled' | 'nodesAway'>
+/** What the process that follows a chain shows the others; the rest is in the database. */
+type SharedState = Pick<FollowState, 'stalled' | 'nodesAway'>
 
 /**
- * The door through which the chains come in: one follower for each chain with contracts of the market. Of all processes one
- * follows a chain, the one with its lease; what another would write is refused.
+ * Follows the chains: one follower for each chain with contracts of the market. Of all processes the one with a chain's lease
+ * follows it; what another would write is refused.
  */
 export class Chains {
   readonly #context: Context
@@ -68,7 +68,7 @@ export class Chains {
     await Promise.all([...this.#followers.values()].map((follower) => follower.stop()))
   }
 
-  #told(chainId: number): Told {
+  #sharedState(chainId: number): SharedState {
     const { stalled, nodesAway } = this.#followers.get(chainId)?.state ?? fine
     return { stalled, nodesAway }
   }
@@ -77,14 +77,14 @@ export class Chains {
   async #stateOf(chainId: number, follower: Follower): Promise<FollowState> {
     const { leases, db } = this.#context
     if (leases.hold(leaseOf(chainId))) return follower.state
-    const { isHeld, said } = leases.heard(leaseOf(chainId))
-    const told = said as Told | null
+    const { isHeld, status } = leases.statusOf(leaseOf(chainId))
+    const shared = status as SharedState | null
     try {
       return {
         ...knownOf(await chainCursor(db, chainId)),
         stalled: 'nobody',
         nodesAway: 0,
-        ...(isHeld && (told ?? fine)),
+        ...(isHeld && (shared ?? fine)),
       }
     } catch {
       return { ...follower.state, stalled: 'database' }
@@ -96,7 +96,7 @@ export class Chains {
     const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
     if (!finalDepth) return
     const lease = leaseOf(chainId)
-    leases.want(lease, () => this.#told(chainId))
+    leases.want(lease, () => this.#sharedState(chainId))
     await leases.look()
     if (this.#end.signal.aborted) return
     const follower = followChain({
@@ -153,8 +153,8 @@ function leaseOf(chainId: number): string {
   return `chain:${chainId}`
 }
 
-/** A chain that is followed and of which nothing else was said. */
-const fine: Told = { stalled: null, nodesAway: 0 }
+/** The state of a chain whose process reported nothing else. */
+const fine: SharedState = { stalled: null, nodesAway: 0 }
 
 /** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
 async function revalueAndTell(context: Context): Promise<void> {

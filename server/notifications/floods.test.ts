@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience, settingsOf, TestWord } from '#testing/channels.ts'
+import { patience, settingsOf, TestChannels } from '#testing/channels.ts'
 import type { TestMarket } from '#testing/market.ts'
 
-const word = new TestWord()
-const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word
+const channels = new TestChannels()
+const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = channels
 let market: TestMarket
 
 beforeAll(async () => {
-  market = await word.start()
+  market = await channels.start()
 })
-afterAll(() => word.close())
-afterEach(() => word.calm())
+afterAll(() => channels.close())
+afterEach(() => channels.calm())
 
 const deliveries = async (addr: string) =>
   (await market.sql('select state, gathers, channel from deliveries where addr = $1 order by notification_id', [addr]))

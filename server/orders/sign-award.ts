@@ -9,7 +9,7 @@ import { staffViewOf } from './view.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Keeps the asker's own signature of an award. Who may sign is the chain's word. */
+/** Keeps the asker's own signature of an award. The chain says who may sign. */
 export async function signAward(
   context: Context,
   asker: SignedIn,

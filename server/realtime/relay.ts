@@ -72,11 +72,11 @@ export class Relay implements Publisher {
     await this.#judging
   }
 
-  /** How it stands: by ourselves where we publish, else by the word of the process that does. */
+  /** How it stands, as this process knows it while it publishes, else as the process that does says. */
   get state(): RelayState {
     if (this.#context.leases.hold(lease)) return this.#state()
-    const { isHeld, said } = this.#context.leases.heard(lease)
-    return isHeld && said ? (said as RelayState) : { away: 'nobody hands news on', behind: 0 }
+    const { isHeld, status } = this.#context.leases.statusOf(lease)
+    return isHeld && status ? (status as RelayState) : { away: 'nobody hands news on', behind: 0 }
   }
 
   /** How many messages this process has had published. */

@@ -24,7 +24,7 @@ type Awards = Pick<ChainStep, 'awards' | 'settlements'>
 const unheard = { status: 0, decision: null, executableAt: null }
 
 /**
- * How the market's awards stand at a block, by the settlement's own word at that block: logs are read for the transactions
+ * How the market's awards stand at a block, as the settlement itself says at that block: logs are read for the transactions
  * only, which people look up. `kept`: the number of the last block that cannot be replaced any more. Throws Stall.
  */
 export async function readAwards(

@@ -113,8 +113,8 @@ const longestPauseMs = 30_000
 
 /**
  * Follows the wrapped tokens of one deployment on one chain into the database, from where the last follower ended. A node
- * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain, each at its
- * turn where `hold` says whose it is.
+ * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain,
+ * each while `hold` says that it has the lease.
  */
 export function followChain(options: FollowOptions): Follower {
   return new ChainFollower(options)
