@@ -94,14 +94,14 @@ async function crowd(kind: 'realtime' | 'ws', count = listeners): Promise<{ serv
 
 /** Both are asked the same; the loop only gives it back. */
 function listening(url: string): Listening {
-  const asked = [
+  const commands = [
     { id: 1, connect: {} },
     { id: 2, subscribe: { channel } },
   ]
   return {
     url: `${url.replace('http', 'ws')}/connection/websocket`,
     origin: url,
-    says: () => [asked.map((each) => JSON.stringify(each)).join('\n')],
+    says: () => [commands.map((each) => JSON.stringify(each)).join('\n')],
     isReady: (text) => text.includes('"subscribe"'),
   }
 }

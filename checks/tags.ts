@@ -76,11 +76,11 @@ export function scriptTags(file: string, text: string): Mark[] {
 
 /** Of a call, or of a loop that makes calls: `test('…', …)`, `test.each([…])('…', …)`, `for (const … of …) test(…)`. */
 function declaresTests(statement: Node): boolean {
-  let found = false
+  let isTagged = false
   visit(statement, (node) => {
-    found ||= node.type === 'CallExpression' && /^(test|it|describe)$/.test(rootName(node))
+    isTagged ||= node.type === 'CallExpression' && /^(test|it|describe)$/.test(rootName(node))
   })
-  return found
+  return isTagged
 }
 
 function rootName(node: Node): string {

@@ -7,9 +7,9 @@ import { barrelWall } from './walls/barrels.ts'
 import { circleWall } from './walls/circles.ts'
 import { decisionWall } from './walls/decisions.ts'
 import type { Fault, Wall } from './walls/fault.ts'
+import { layerWall } from './walls/layers.ts'
 import { neighbourWall } from './walls/neighbours.ts'
 import { purityWall } from './walls/purity.ts'
-import { layerWall } from './walls/layers.ts'
 import { readSources } from './walls/sources.ts'
 
 const walls: Wall[] = [layerWall, neighbourWall, circleWall, barrelWall, purityWall]

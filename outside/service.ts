@@ -44,9 +44,11 @@ export async function startService(
     const mark = markOf(child.pid ?? 0)
     if (mark !== undefined) await held.record(mark)
     if (await becomesReady(service, child, port)) return { port, stop: guard(service, child, held, log) }
-    const said = readFileSync(service.logFile, 'utf8').slice(logStart)
-    if (!service.lostPort(said) || attempt === portAttempts) {
-      throw new StartFault(`${service.name} did not start: ${service.complaint(said)} (its log is ${service.logFile})`)
+    const output = readFileSync(service.logFile, 'utf8').slice(logStart)
+    if (!service.lostPort(output) || attempt === portAttempts) {
+      throw new StartFault(
+        `${service.name} did not start: ${service.complaint(output)} (its log is ${service.logFile})`,
+      )
     }
   }
 }

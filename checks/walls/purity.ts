@@ -59,13 +59,13 @@ function isReference(node: Node, parent: Node | undefined): boolean {
 }
 
 function impurities({ path, tree, imports }: Source): Fault[] {
-  const found = new Set<string>()
+  const causes = new Set<string>()
   visit(tree, (node) => {
     const what = impurity(node)
-    if (what !== undefined) found.add(what)
+    if (what !== undefined) causes.add(what)
   })
-  for (const { names } of imports) if (names.includes('randomBytes')) found.add('randomBytes')
-  return [...found].map((what) => ({
+  for (const { names } of imports) if (names.includes('randomBytes')) causes.add('randomBytes')
+  return [...causes].map((what) => ({
     file: path,
     touches: what,
     rule: 'domain/ has no clock and no dice',

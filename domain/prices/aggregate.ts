@@ -71,9 +71,9 @@ interface Fresh {
  * one source says alone moves it by no more than that at once: beyond it there is no price until the source says so again.
  */
 export function aggregate(question: Question): Aggregate {
-  const found = judged(question)
-  if (found.fault !== null || isSteady(found.usd, question)) return found
-  const { symbol, inputs } = found
+  const judgement = judged(question)
+  if (judgement.fault !== null || isSteady(judgement.usd, question)) return judgement
+  const { symbol, inputs } = judgement
   return { symbol, inputs, fault: 'disagree', doubted: null }
 }
 

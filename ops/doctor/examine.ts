@@ -26,12 +26,12 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     ['disk', () => examineDisk(settings)],
     ['files', () => examineBucket(settings)],
   ]
-  const found = await Promise.all(
+  const findings = await Promise.all(
     parts.map(([part, look]) =>
       look().catch((error) => [broken(part, reasonOf(error), 'Mend what it names, then ask again.')]),
     ),
   )
-  return found.flat()
+  return findings.flat()
 }
 
 async function throughDatabase(settings: Settings): Promise<Finding[]> {

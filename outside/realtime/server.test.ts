@@ -72,10 +72,10 @@ test('who does not read is remembered for up to a bound and then sent away; ever
   slow.client.pause()
   const text = 'x'.repeat(64 * 1024)
   const most = 1024 * 1024 + text.length + 1_000
-  for (let told = 1; told <= 400; told++) {
-    publish({ told, text })
+  for (let sent = 1; sent <= 400; sent++) {
+    publish({ told: sent, text })
     // The quick one reads along; the slow one is the server's alone to bear.
-    await expect.poll(() => quick.read.length, { interval: 1 }).toBe(2 + told)
+    await expect.poll(() => quick.read.length, { interval: 1 }).toBe(2 + sent)
     expect(Math.max(...wires.map((wire) => wire.writableLength))).toBeLessThan(most)
   }
   expect(quick.read.slice(2).map(({ push }) => push.pub.data.told)).toEqual(

@@ -283,8 +283,8 @@ export class RealtimeServer implements Publisher {
     const heard = missed ? (missed.at(-1)?.offset ?? ask.offset ?? 0) : 0
     const offset = Math.max(position.offset, heard)
     this.#listen(client, channel, { exp: granted.exp, after: offset })
-    const told = { recoverable: true, positioned: true, ...position, offset }
-    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...told, ...recovery } }
+    const stream = { recoverable: true, positioned: true, ...position, offset }
+    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...stream, ...recovery } }
   }
 
   /** What a channel's listener has missed since `offset`; null when it is not known. */

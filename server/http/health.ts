@@ -77,10 +77,10 @@ export function serveHealth(
     // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does Centrifugo.
     const states = await chains.states()
     const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
-    const told = relay ? { realtime: relay.state } : {}
+    const realtime = relay ? { realtime: relay.state } : {}
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...told })
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...realtime })
   })
   // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
   app.get('/metrics', async (request, reply) => {

@@ -21,7 +21,7 @@ interface Told {
 const one = (value: number | null): Reading[] => [{ value }]
 
 /** The dashboard's figures as an operator's machine reads them. */
-const told: readonly Told[] = [
+const gauges: readonly Told[] = [
   {
     name: 'surety_orders',
     help: 'Orders placed in the last 30 days, and every open one, by status.',
@@ -103,7 +103,7 @@ const told: readonly Told[] = [
 
 /** Adds the dashboard's figures. While the database is away they are left out: the others are told all the same. */
 export function addFigures(registry: Registry, context: Context): void {
-  for (const { name, help, labels = [], readings } of told) {
+  for (const { name, help, labels = [], readings } of gauges) {
     new Gauge({
       name,
       help,

@@ -124,11 +124,11 @@ export class Chains {
       const cursor = await chainCursor(db, chainId).catch(() => null)
       const state: FollowState = { ...knownOf(cursor), stopped: null, stalled: 'away' }
       this.#awaited.set(chainId, state)
-      const found = await Promise.all(rpcUrls.map(chainIdOf))
-      const isOther = found.some((id) => id !== null && id !== chainId)
+      const ids = await Promise.all(rpcUrls.map(chainIdOf))
+      const isOther = ids.some((id) => id !== null && id !== chainId)
       if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
       // The first that answers: the follower holds them all against each other.
-      const rpcUrl = rpcUrls[found.indexOf(chainId)]
+      const rpcUrl = rpcUrls[ids.indexOf(chainId)]
       const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
       if (this.#end.signal.aborted) return
       if (faults && faults.length > 0) {

@@ -67,8 +67,8 @@ describe('a market with Centrifugo beside it', () => {
     expect(own.status).toBe(404)
     const order = await placed()
     const news = await heard(await connected(user), user, messagesChannel(order.id))
-    const { body: said } = await say(order.id, 'first')
-    await expect.poll(() => news.map(({ data }) => data)).toEqual([{ orderId: order.id, id: said.message.id }])
+    const { body: answer } = await say(order.id, 'first')
+    await expect.poll(() => news.map(({ data }) => data)).toEqual([{ orderId: order.id, id: answer.message.id }])
   })
 
   test('a visitor hears of a pair that cannot be had any more', async () => {

@@ -82,10 +82,10 @@ test(`a notifier that is killed ${kills} times tells every person of every step 
   const steps =
     'select addr, event from outbox o, people_to_tell(jsonb_build_array(jsonb_build_object(' +
     "'place', 0, 'topic', o.topic, 'data', o.data, 'at', o.at))) p where topic = 'order'"
-  const told = 'select addr, event from notifications'
-  expect(await count(`(${steps}) except (${told})`)).toBe(0)
-  expect(await count(`(${told}) except (${steps})`)).toBe(0)
-  expect(await count(told)).toBe(kills * users.length * 3)
+  const notifications = 'select addr, event from notifications'
+  expect(await count(`(${steps}) except (${notifications})`)).toBe(0)
+  expect(await count(`(${notifications}) except (${steps})`)).toBe(0)
+  expect(await count(notifications)).toBe(kills * users.length * 3)
   // Each is planned, goes to both browsers, and was announced in the transaction that wrote it.
   expect(await count('select from notifications where planned_at is null')).toBe(0)
   expect(await count('select from deliveries')).toBe(2 * kills * users.length * 3)

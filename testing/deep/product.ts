@@ -85,8 +85,8 @@ export async function noneLeftWith(text: string): Promise<void> {
 }
 
 /** What the product itself said, one entry a line, without what npm adds. */
-export function ownLines(said: string): string[] {
-  return said.split('\n').filter((line) => line.trim() !== '' && !/^(> |npm )/.test(line))
+export function ownLines(output: string): string[] {
+  return output.split('\n').filter((line) => line.trim() !== '' && !/^(> |npm )/.test(line))
 }
 
 /** The program that a process runs. */

@@ -285,8 +285,8 @@ export class Book {
   best(query: BookQuery, wanted: Wanted): Found | null {
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next; next = stream?.next()) {
-      const found = fitting(query, this.#quoteOf(next), wanted)
-      if (found) return found
+      const fit = fitting(query, this.#quoteOf(next), wanted)
+      if (fit) return fit
     }
     return null
   }
@@ -296,8 +296,8 @@ export class Book {
     const listed: Listed[] = []
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next && listed.length < most; next = stream?.next()) {
-      const found = fitting(query, this.#quoteOf(next), wanted)
-      if (found) listed.push({ ...found, most: mostFor(query, found.quote) })
+      const fit = fitting(query, this.#quoteOf(next), wanted)
+      if (fit) listed.push({ ...fit, most: mostFor(query, fit.quote) })
     }
     return listed
   }
@@ -313,8 +313,8 @@ export class Book {
       const { agent, shift } = this.#ownerOf(id)
       const isOut = shift.isLive || agent.addr === query.notAddr || query.without.has(agent.addr)
       const price = isOut ? null : this.#priceOf(query, id)
-      const found = price && fitting(query, this.#quoteOf({ id, price }), wanted)
-      return found ? [{ id, listed: { ...found, most: mostFor(query, found.quote) } }] : []
+      const fit = price && fitting(query, this.#quoteOf({ id, price }), wanted)
+      return fit ? [{ id, listed: { ...fit, most: mostFor(query, fit.quote) } }] : []
     })
     return quoted
       .sort((a, b) => (b.listed.quote.price.comparedTo(a.listed.quote.price) ?? 0) || this.#compareOwners(a.id, b.id))

@@ -199,8 +199,8 @@ export class Ladder {
     if (!node.children) return findIn(node, sought, after === null ? 0 : this.#behind(node, after))
     const from = after === null ? 0 : this.#childOf(node, after)
     for (let at = from; at < node.children.length; at++) {
-      const found = this.#find(node.children[at] as Node, sought, at === from ? after : null)
-      if (found >= 0) return found
+      const id = this.#find(node.children[at] as Node, sought, at === from ? after : null)
+      if (id >= 0) return id
     }
     return -1
   }
@@ -232,16 +232,16 @@ function findIn({ ids, figures, count }: Leaf, sought: Sought, from: number): nu
 function countOpen(node: Node, low: number, high: number): number {
   if (node.open === 0 || node.leastKey > high || node.greatestKey < low) return 0
   if (node.leastKey >= low && node.greatestKey <= high) return node.open
-  let found = 0
+  let count = 0
   if (node.children) {
-    for (const child of node.children) found += countOpen(child, low, high)
-    return found
+    for (const child of node.children) count += countOpen(child, low, high)
+    return count
   }
   for (let at = 0; at < node.count; at++) {
     const key = node.figures[2 * at] as number
-    if (key >= low && key <= high && (node.figures[2 * at + 1] as number) > 0) found++
+    if (key >= low && key <= high && (node.figures[2 * at + 1] as number) > 0) count++
   }
-  return found
+  return count
 }
 
 interface Seek {
