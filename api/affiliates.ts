@@ -114,14 +114,14 @@ export const readAsStaff = endpoint({
   reply: z.object({ partner }),
 })
 
-const said = (max: number) => line(max).refine((given) => given !== '', 'is empty')
+const filledLine = (max: number) => line(max).refine((given) => given !== '', 'is empty')
 
 export const suspend = endpoint({
   method: 'PUT',
   path: '/api/v2/affiliates/{addr}/programs/{id}',
   action: 'affiliates.suspend',
   params: z.strictObject({ addr, id: code }),
-  body: z.strictObject({ isSuspend: z.boolean(), reason: said(140) }),
+  body: z.strictObject({ isSuspend: z.boolean(), reason: filledLine(140) }),
   reply: z.object({ partner }),
 })
 
@@ -135,7 +135,7 @@ export const payOut = endpoint({
   params,
   body: z.strictObject({
     amountUsd: usd,
-    reference: said(140),
+    reference: filledLine(140),
     /** What the asker saw to be payable. */
     seenUsd: z.string().regex(/^-?\d{1,18}\.\d{6}$/, 'is not as the ledger says it'),
   }),

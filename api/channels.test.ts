@@ -12,7 +12,7 @@ const [user, agent] = [
 const [toUser, toAgent] = [user.toLowerCase(), agent.toLowerCase()] as const
 
 /** Each kind of event, and every message that goes out of it. */
-const told: readonly [string, Record<string, unknown>, [string, Record<string, unknown>][]][] = [
+const cases: readonly [string, Record<string, unknown>, [string, Record<string, unknown>][]][] = [
   [
     'order',
     { id, step: 2, old: 'userTransfer', status: 'agentTransfer', by: user, user, agent, deadline: null },
@@ -56,7 +56,7 @@ const told: readonly [string, Record<string, unknown>, [string, Record<string, u
 const kept = ['agent', 'rates', 'record', 'session', 'told']
 
 describe('D30: what goes over which channel', () => {
-  test.each(told)('%s %j', (topic, facts, messages) => {
+  test.each(cases)('%s %j', (topic, facts, messages) => {
     expect(messagesOf(topic, facts)).toEqual(messages.map(([channel, data]) => ({ channel, data })))
   })
 
@@ -71,6 +71,6 @@ describe('D30: what goes over which channel', () => {
     const emitted = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/\bemit\('(\w+)'/g)].map(([, topic]) => topic),
     )
-    expect([...new Set(emitted)].sort()).toEqual([...new Set([...told.map(([topic]) => topic), ...kept])].sort())
+    expect([...new Set(emitted)].sort()).toEqual([...new Set([...cases.map(([topic]) => topic), ...kept])].sort())
   })
 })

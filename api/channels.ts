@@ -51,7 +51,7 @@ export interface ChannelMessage {
 type Facts = Readonly<Record<string, unknown>>
 
 /** What goes over which channels of an event, by its topic; a topic that is not here is for the server alone. */
-const told: Readonly<Record<string, (facts: Facts) => ChannelMessage[]>> = {
+const messagesByTopic: Readonly<Record<string, (facts: Facts) => ChannelMessage[]>> = {
   // A step (with its parties) is told to their lists, too; what else changes of an order concerns its page alone.
   order: ({ id, status, user, agent }) => [
     { channel: orderChannel(String(id)), data: { id, status } },
@@ -74,7 +74,7 @@ const told: Readonly<Record<string, (facts: Facts) => ChannelMessage[]>> = {
 
 /** The messages of an event, in the order in which they are sent. */
 export function messagesOf(topic: string, facts: Facts): ChannelMessage[] {
-  return told[topic]?.(facts) ?? []
+  return messagesByTopic[topic]?.(facts) ?? []
 }
 
 /** What a channel name stands for; null for a name that is none of ours. */

@@ -155,18 +155,18 @@ async function perSecond(count: number, work: () => Promise<unknown>): Promise<n
 /** Fetches what the follower does to know what happened: every header, and the receipts of blocks with logs. */
 async function fetchSame(first: number, last: number): Promise<number> {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const headers = await asked<{ hash: Hex; logsBloom: Hex }>(
+  const headers = await answersTo<{ hash: Hex; logsBloom: Hex }>(
     numbers.map((number) => ['eth_getBlockByNumber', [`0x${number.toString(16)}`, false]]),
   )
   const speaking = headers.filter(({ logsBloom }) => !/^0x0*$/.test(logsBloom))
-  const receipts = await asked<{ logs: Log[] }[]>(speaking.map(({ hash }) => ['eth_getBlockReceipts', [hash]]))
+  const receipts = await answersTo<{ logs: Log[] }[]>(speaking.map(({ hash }) => ['eth_getBlockReceipts', [hash]]))
   return decode(receipts.flat().flatMap(({ logs }) => logs))
 }
 
 async function fetchRange(first: number, last: number): Promise<number> {
   const { wrapper, storage, whiteList } = chain.deployment
   const [fromBlock, toBlock] = [first, last].map((number) => `0x${number.toString(16)}`)
-  const [logs = []] = await asked<Log[]>([
+  const [logs = []] = await answersTo<Log[]>([
     ['eth_getLogs', [{ fromBlock, toBlock, address: [wrapper, storage, whiteList] }]],
   ])
   return decode(logs)
@@ -189,17 +189,17 @@ function decode(logs: readonly Log[]): number {
   return logs.length
 }
 
-async function asked<T>(questions: readonly (readonly [method: string, params: unknown])[]): Promise<T[]> {
-  const found: T[] = []
+async function answersTo<T>(questions: readonly (readonly [method: string, params: unknown])[]): Promise<T[]> {
+  const answers: T[] = []
   for (let from = 0; from < questions.length; from += 100) {
     const part = questions
       .slice(from, from + 100)
       .map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(chain.rpcUrl, { method: 'POST', headers, body: JSON.stringify(part) })
-    for (const { result } of (await response.json()) as { result: T }[]) found.push(result)
+    for (const { result } of (await response.json()) as { result: T }[]) answers.push(result)
   }
-  return found
+  return answers
 }
 
 function report(rows: readonly Row[], undone: readonly number[]): string {

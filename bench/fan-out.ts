@@ -1,5 +1,5 @@
 /**
- * A server that tells many the same, as a process of its own: the room (KIND=room), or the least that `ws` can do. Prints its URL.
+ * A server that tells many the same, as a process of its own: our realtime server (KIND=realtime), or the least that `ws` can do. Prints its URL.
  * `POST /publish?count=n` tells n messages, `GET /memory` answers the bytes that it has in use.
  */
 
@@ -13,7 +13,7 @@ const channel = 'bl:bench'
 let offset = 1_000_000
 const exp = Math.floor(Date.now() / 1000) + 86_400
 
-const publish = process.env['KIND'] === 'room' ? roomOf() : loopOf()
+const publish = process.env['KIND'] === 'realtime' ? realtimeOf() : loopOf()
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://127.0.0.1')
@@ -43,8 +43,8 @@ interface Told {
   readonly upgrade: Parameters<typeof server.on<'upgrade'>>[1]
 }
 
-function roomOf(): Told {
-  const room: RealtimeServer = new RealtimeServer({
+function realtimeOf(): Told {
+  const server: RealtimeServer = new RealtimeServer({
     connection: async () => ({ sub: '', session: '', rights: '', exp }),
     subscription: async () => ({ exp }),
     position: () => ({ epoch: 'bench', offset: offset - 1 }),
@@ -53,8 +53,8 @@ function roomOf(): Told {
     clientOf: () => null,
   })
   return {
-    tell: (message) => room.publish(channel, message),
-    upgrade: (request, socket, head) => room.upgrade(request, socket, head),
+    tell: (message) => server.publish(channel, message),
+    upgrade: (request, socket, head) => server.upgrade(request, socket, head),
   }
 }
 

@@ -81,7 +81,7 @@ export class Listeners {
   }
 }
 
-/** The room asks now and then whether somebody is there; that is no message. */
+/** The server asks now and then whether somebody is there; that is no message. */
 const ping = Buffer.from([0x81, 0x02, 0x7b, 0x7d])
 const pong = maskedFrame('{}')
 

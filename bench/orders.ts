@@ -35,16 +35,16 @@ export interface Place {
 
 /** Signs in so many people with their terms accepted. */
 async function people(url: string, count: number): Promise<Person[]> {
-  const found: Person[] = []
+  const people: Person[] = []
   for (let index = 0; index < count; index++) {
     const account = demoAccount(100 + index)
     const { nonce } = await ask<{ nonce: string }>(url, 'GET', `/api/users/${account.address}/nonce`)
     const body = { addr: account.address, sign: await account.signMessage({ message: nonce }) }
     const { accessToken } = await ask<{ accessToken: string }>(url, 'POST', '/api/login', body)
     await ask(url, 'PUT', `/api/users/${account.address}/terms-of-service`, undefined, accessToken)
-    found.push({ addr: account.address, token: accessToken })
+    people.push({ addr: account.address, token: accessToken })
   }
-  return found
+  return people
 }
 
 async function ask<T>(url: string, method: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -63,8 +63,8 @@ async function ask<T>(url: string, method: string, path: string, body?: unknown,
 type Asked = typeof pair
 
 async function orderByHttp(url: string, { addr, token }: Person, of: Asked): Promise<void> {
-  const asked = { pair: of, amount: '10', transferTo: findNetwork(of.to.network)?.isFiat ? iban : addr }
-  const { offer } = await ask<{ offer: { id: string } }>(url, 'POST', '/api/orders/match', asked, token)
+  const wish = { pair: of, amount: '10', transferTo: findNetwork(of.to.network)?.isFiat ? iban : addr }
+  const { offer } = await ask<{ offer: { id: string } }>(url, 'POST', '/api/orders/match', wish, token)
   await ask(url, 'POST', '/api/orders/place', { offer_id: offer.id }, token)
 }
 
@@ -74,21 +74,21 @@ export async function orders(place: Place, { rounds, each }: { rounds: number; e
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
   const persons = await people(market.url, 32)
   const apart = await agentsApart(pool, 8)
-  await roomFor(pool)
+  await freeAll(pool)
   await Promise.all(persons.map((person) => orderByHttp(market.url, person, pair)))
   const known = await askOfTheSame(pool)
   const run = (order: (person: Person, n: number) => Promise<void>) => measured(place, pool, persons, each, order)
-  const found: Record<'http' | 'sql' | 'uniform' | 'listened', Run[]> = { http: [], sql: [], uniform: [], listened: [] }
+  const runs: Record<'http' | 'sql' | 'uniform' | 'listened', Run[]> = { http: [], sql: [], uniform: [], listened: [] }
   for (let round = 0; round < rounds; round++) {
-    found.sql.push(await run((person) => orderBySql(pool, person, known)))
-    found.http.push(await run((person) => orderByHttp(market.url, person, pair)))
-    found.uniform.push(await run((person, n) => orderByHttp(market.url, person, apart[n % apart.length] ?? pair)))
+    runs.sql.push(await run((person) => orderBySql(pool, person, known)))
+    runs.http.push(await run((person) => orderByHttp(market.url, person, pair)))
+    runs.uniform.push(await run((person, n) => orderByHttp(market.url, person, apart[n % apart.length] ?? pair)))
     const leave = await listeners(market.url, persons)
-    found.listened.push(await run((person) => orderByHttp(market.url, person, pair)))
+    runs.listened.push(await run((person) => orderByHttp(market.url, person, pair)))
     leave()
   }
   await pool.end()
-  return rowsOf(found)
+  return rowsOf(runs)
 }
 
 function rowsOf({ http, sql, uniform, listened }: Record<'http' | 'sql' | 'uniform' | 'listened', Run[]>): Row[] {
@@ -146,7 +146,7 @@ async function measured(
   each: number,
   order: (person: Person, n: number) => Promise<void>,
 ): Promise<Run> {
-  await roomFor(pool)
+  await freeAll(pool)
   const before = [market.cpuSeconds(), postgresCpu(dataDir), await walPosition(pool)] as const
   const from = process.hrtime.bigint()
   await Promise.all(
@@ -164,9 +164,9 @@ async function measured(
   }
 }
 
-/** Ends every order, and gives every agent room for a round; what they have is valued anew each minute. */
-async function roomFor(pool: pg.Pool): Promise<void> {
-  await pool.query(layoutNow.makeRoom)
+/** Ends every order, and gives every agent free capacity for a round; what they have is valued anew each minute. */
+async function freeAll(pool: pg.Pool): Promise<void> {
+  await pool.query(layoutNow.freeCapacity)
   await pool.query('checkpoint')
 }
 
@@ -248,11 +248,11 @@ async function orderBySql(pool: pg.Pool, { addr }: Person, known: Record<string,
   await decide(pool, 'place_order', { orderId: randomUUID(), offerId, user: addr, requisitePick: randomInt(1000) })
 }
 
-async function decide(pool: pg.Pool, call: string, asked: object): Promise<void> {
+async function decide(pool: pg.Pool, call: string, argument: object): Promise<void> {
   const { rows } = await pool.query({
     name: call,
     text: `select ${call}($1::jsonb) as said`,
-    values: [JSON.stringify(asked)],
+    values: [JSON.stringify(argument)],
   })
   if (rows[0].said.fault) throw new Error(`${call}: ${rows[0].said.fault}`)
 }

@@ -92,7 +92,7 @@ async function measure(
       orderCost.get(count)?.push(((await cpuOf(some, () => ordersAt(some, people, orders))) / orders) * 1e6)
     }
   }
-  const told = (cost: ReadonlyMap<number, readonly number[]>) =>
+  const textOf = (cost: ReadonlyMap<number, readonly number[]>) =>
     counts.map((count) => `${count}: ${median(cost.get(count) ?? []).toFixed(0)}`).join(', ')
   const row = (id: string, what: string, cost: ReadonlyMap<number, readonly number[]>): Row => ({
     id,
@@ -101,7 +101,7 @@ async function measure(
     baseline: cost.get(1) ?? [],
     unit: 'CPU-µs',
     goal: '≤ 1.10',
-    note: told(cost),
+    note: textOf(cost),
   })
   return {
     rows: [
@@ -109,8 +109,8 @@ async function measure(
       row('D.3 orders', 'CPU of the servers per match + place over HTTP', orderCost),
     ],
     notes: [
-      `CPU-µs per estimate by number of processes: ${told(estimateCost)}.`,
-      `CPU-µs per match + place by number of processes: ${told(orderCost)}.`,
+      `CPU-µs per estimate by number of processes: ${textOf(estimateCost)}.`,
+      `CPU-µs per match + place by number of processes: ${textOf(orderCost)}.`,
       `Idle, each of ${most} processes takes ${((idle / most / idleMs) * 1e5).toFixed(2)} % of a core.`,
     ],
   }
@@ -150,8 +150,8 @@ async function ordersAt(services: readonly Service[], people: People, amount: nu
     const { url } = services[index % services.length] as Service
     const token = people.get(`${url} ${index}`) ?? ''
     for (let order = 0; order < amount / connections; order++) {
-      const asked = { pair, amount: '10', transferTo: 'DE89370400440532013000' }
-      const { offer } = await ask<{ offer: { id: string } }>(`${url}/api/orders/match`, asked, token)
+      const wish = { pair, amount: '10', transferTo: 'DE89370400440532013000' }
+      const { offer } = await ask<{ offer: { id: string } }>(`${url}/api/orders/match`, wish, token)
       await ask(`${url}/api/orders/place`, { offer_id: offer.id }, token)
     }
   }

@@ -21,13 +21,13 @@ const channel = 'bl:bench'
 
 const load = loadavg()[0] ?? 0
 const fanOut = await measureFanOut()
-const memory = { room: await memoryEach('room'), ws: await memoryEach('ws') }
+const memory = { realtime: await memoryEach('realtime'), ws: await memoryEach('ws') }
 const storm = await measureStorm(listeners)
 const rows: Row[] = [
   {
     id: 'P12',
     what: `messages of ${bytes} bytes delivered to ${listeners} listeners per CPU second of the server ÷ a bare \`ws\` loop with the same bytes`,
-    subject: fanOut.room,
+    subject: fanOut.realtime,
     baseline: fanOut.ws,
     unit: 'messages/CPU-s',
     goal: '≥ 0.90 (better 1.3)',
@@ -35,7 +35,7 @@ const rows: Row[] = [
   {
     id: 'P14',
     what: `memory of the server for an idle connection that hears a channel, ${idle} of them ÷ bare \`ws\``,
-    subject: [memory.room],
+    subject: [memory.realtime],
     baseline: [memory.ws],
     unit: 'bytes',
     goal: '≤ 27 KB, ratio ≤ 1.15',
@@ -57,7 +57,7 @@ const rows: Row[] = [
     note: `${storm.statements} in all`,
   },
 ]
-const text = `# Figures of the realtime room
+const text = `# Figures of the realtime server
 
 Written by \`npm run bench:realtime${quick ? ' -- --quick' : ''}\` on ${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}; load average at the start ${load.toFixed(1)}.
 Listeners and server share the machine; CPU is that of the server's process alone. ${rounds} rounds of ${messages} messages in turn; medians.
@@ -68,24 +68,24 @@ await writeFile(new URL('realtime.md', import.meta.url), text)
 console.log(text)
 process.exit(0)
 
-async function measureFanOut(): Promise<{ room: number[]; ws: number[] }> {
-  const measured = { room: [] as number[], ws: [] as number[] }
-  const [room, ws] = [await crowd('room'), await crowd('ws')]
+async function measureFanOut(): Promise<{ realtime: number[]; ws: number[] }> {
+  const measured = { realtime: [] as number[], ws: [] as number[] }
+  const [realtime, ws] = [await crowd('realtime'), await crowd('ws')]
   // The first round is for both to warm up.
   for (let round = 0; round <= rounds; round++) {
-    for (const [kind, { service, crowd }] of [['room', room] as const, ['ws', ws] as const]) {
+    for (const [kind, { service, crowd }] of [['realtime', realtime] as const, ['ws', ws] as const]) {
       const perSecond = await deliver(service, crowd)
       if (round > 0) measured[kind].push(perSecond)
     }
   }
-  for (const { service, crowd } of [room, ws]) {
+  for (const { service, crowd } of [realtime, ws]) {
     crowd.drop()
     await service.stop()
   }
   return measured
 }
 
-async function crowd(kind: 'room' | 'ws', count = listeners): Promise<{ service: Service; crowd: Listeners }> {
+async function crowd(kind: 'realtime' | 'ws', count = listeners): Promise<{ service: Service; crowd: Listeners }> {
   const service = await startService('fan-out.ts', { KIND: kind, NODE_OPTIONS: '--expose-gc' })
   const crowd = new Listeners()
   await crowd.connect(count, 200, listening(service.url))
@@ -94,14 +94,14 @@ async function crowd(kind: 'room' | 'ws', count = listeners): Promise<{ service:
 
 /** Both are asked the same; the loop only gives it back. */
 function listening(url: string): Listening {
-  const asked = [
+  const commands = [
     { id: 1, connect: {} },
     { id: 2, subscribe: { channel } },
   ]
   return {
     url: `${url.replace('http', 'ws')}/connection/websocket`,
     origin: url,
-    says: () => [asked.map((each) => JSON.stringify(each)).join('\n')],
+    says: () => [commands.map((each) => JSON.stringify(each)).join('\n')],
     isReady: (text) => text.includes('"subscribe"'),
   }
 }
@@ -118,7 +118,7 @@ async function deliver(service: Service, crowd: Listeners): Promise<number> {
   return delivered / (service.cpuSeconds() - before)
 }
 
-async function memoryEach(kind: 'room' | 'ws'): Promise<number> {
+async function memoryEach(kind: 'realtime' | 'ws'): Promise<number> {
   const { service, crowd: first } = await crowd(kind, 100)
   const inUse = async () => Number(await (await fetch(`${service.url}/memory`)).text())
   const before = await inUse()

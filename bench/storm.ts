@@ -73,9 +73,9 @@ export async function measureStorm(count: number): Promise<Storm> {
     while (hadBy(crowd) < missed && performance.now() - from < patienceMs) await wait(20)
     const seconds = (performance.now() - from) / 1000
     const cpuSeconds = cpuSecondsOf(second.child.pid ?? 0) - cpuBefore
-    const asked = await second.statements()
+    const seen = await second.statements()
     await wait(seconds * 1000)
-    const statements = Math.max(0, asked - before - ((await second.statements()) - asked))
+    const statements = Math.max(0, seen - before - ((await second.statements()) - seen))
     const lost = missed - hadBy(crowd)
     crowd.drop()
     second.child.kill('SIGTERM')
@@ -156,12 +156,12 @@ async function come(
     says: (index) => {
       const { addr, connection, own, halts } = people[index] as Person
       const since = (at: 0 | 1) => (positions ? { recover: true, ...positions[index]?.[at] } : {})
-      const asked = [
+      const commands = [
         { id: 1, connect: { token: connection } },
         { id: 2, subscribe: { channel: ordersChannel(addr), token: own, ...since(0) } },
         { id: 3, subscribe: { channel: haltsChannel, token: halts, ...since(1) } },
       ]
-      return [asked.map((each) => JSON.stringify(each)).join('\n')]
+      return [commands.map((each) => JSON.stringify(each)).join('\n')]
     },
     isReady: (text) => /\{"id":3,.*\}\}?$/s.test(text),
     keeps: true,

@@ -157,7 +157,7 @@ function report(
   verdicts: readonly Verdict[],
   home: { brotli: number; files: number },
 ): string {
-  const said = (of: (verdict: Verdict) => number) => median(verdicts.map(of))
+  const medianOf = (of: (verdict: Verdict) => number) => median(verdicts.map(of))
   const middle = (of: (visit: Visit) => number) => median(visits.map(of))
   const range = (of: (visit: Visit) => number) =>
     `${Math.min(...visits.map(of)).toFixed(0)}–${Math.max(...visits.map(of)).toFixed(0)}`
@@ -186,12 +186,12 @@ function report(
       `${middle((v) => v.key).toFixed(0)} ms`,
       '≤ 100 ms + a round trip',
     ],
-    ['', 'Lighthouse, phone: performance', `${said((v) => v.performance)}`, '≥ 97'],
-    ['', 'Lighthouse: accessibility', `${said((v) => v.accessibility)}`, '100'],
-    ['P19', 'Lighthouse: largest paint', `${said((v) => v.largestPaint).toFixed(0)} ms`, '≤ 1800 ms'],
-    ['P20', 'Lighthouse: total blocking time', `${said((v) => v.blocking).toFixed(0)} ms`, '≤ 100 ms'],
-    ['P20', 'Lighthouse: layout shift', said((v) => v.shift).toFixed(3), '≤ 0.02'],
-    ['', 'Lighthouse: speed of this machine', said((v) => v.machine).toFixed(0), ''],
+    ['', 'Lighthouse, phone: performance', `${medianOf((v) => v.performance)}`, '≥ 97'],
+    ['', 'Lighthouse: accessibility', `${medianOf((v) => v.accessibility)}`, '100'],
+    ['P19', 'Lighthouse: largest paint', `${medianOf((v) => v.largestPaint).toFixed(0)} ms`, '≤ 1800 ms'],
+    ['P20', 'Lighthouse: total blocking time', `${medianOf((v) => v.blocking).toFixed(0)} ms`, '≤ 100 ms'],
+    ['P20', 'Lighthouse: layout shift', medianOf((v) => v.shift).toFixed(3), '≤ 0.02'],
+    ['', 'Lighthouse: speed of this machine', medianOf((v) => v.machine).toFixed(0), ''],
   ]
   return [
     '# A first visit to home on a slow phone network',

@@ -43,10 +43,10 @@ function isInstalled() {
   const present = JSON.parse(readFileSync(note, 'utf8')).packages
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
-    const found = present[path]
-    return found === undefined
+    const installed = present[path]
+    return installed === undefined
       ? !isForThisMachine(entry)
-      : found.version === entry.version && found.integrity === entry.integrity
+      : installed.version === entry.version && installed.integrity === entry.integrity
   })
 }
 

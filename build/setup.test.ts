@@ -50,17 +50,17 @@ function setup(args: string[] = [], env: Record<string, string> = {}) {
   const calls = join(root, 'calls')
   return {
     status,
-    said: stdout + stderr,
+    output: stdout + stderr,
     calls: existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [],
   }
 }
 
 const one = { version: '1.0.0', integrity: 'sha512-one' }
 
-test('nothing is said or done when everything is installed', () => {
+test('nothing is output or done when everything is installed', () => {
   locked({ 'node_modules/one': one })
   installed({ 'node_modules/one': one })
-  expect(setup()).toEqual({ status: 0, said: '', calls: [] })
+  expect(setup()).toEqual({ status: 0, output: '', calls: [] })
 })
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
 ])('it installs where there is %s', (_what, present) => {
   locked({ 'node_modules/one': one })
   installed(present)
-  const { status, said, calls } = setup()
+  const { status, output, calls } = setup()
   expect([status, calls]).toEqual([0, ['ci --no-audit']])
-  expect(said).toMatch(/^Installing the packages [^\n]+\n$/)
+  expect(output).toMatch(/^Installing the packages [^\n]+\n$/)
 })
 
 test('it installs again after an installation that was broken off', () => {
@@ -100,10 +100,10 @@ test('packages for other machines may be missing, those for this one may not', (
 test('where npm ci does not succeed it fails with npm’s own reason, and tries nothing else', () => {
   locked({ 'node_modules/one': one })
   npmThat('echo "added nothing"; echo "npm error Missing: two@1.0.0 from lock file" >&2; exit 1')
-  const { status, said, calls } = setup()
+  const { status, output, calls } = setup()
   expect([status, calls]).toEqual([1, ['ci --no-audit']])
-  expect(said).toMatch(/npm error Missing: two@1\.0\.0 from lock file\nThe packages of [^\n]+could not be installed/)
-  expect(said).not.toContain('added nothing')
+  expect(output).toMatch(/npm error Missing: two@1\.0\.0 from lock file\nThe packages of [^\n]+could not be installed/)
+  expect(output).not.toContain('added nothing')
 })
 
 test('a CHROMIUM_PATH that is no program is refused, and only where a browser is needed', () => {
@@ -111,7 +111,7 @@ test('a CHROMIUM_PATH that is no program is refused, and only where a browser is
   installed({})
   const env = { CHROMIUM_PATH: join(root, 'no-browser') }
   expect(setup([], env).status).toBe(0)
-  const { status, said } = setup(['--browser'], env)
+  const { status, output } = setup(['--browser'], env)
   expect(status).toBe(1)
-  expect(said).toContain(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is no program.`)
+  expect(output).toContain(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is no program.`)
 })

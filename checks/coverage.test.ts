@@ -105,7 +105,7 @@ describe('files', () => {
     const put = (path: string, content: string) => writeFileSync(join(root, path), content)
     put('docs/specification/checklist.json', JSON.stringify([demand('A-1-001', 1)]))
     put('docs/specification/finished.json', '[1]')
-    for (const room of [
+    for (const layer of [
       'api',
       'bench',
       'contracts',
@@ -119,7 +119,7 @@ describe('files', () => {
       'testing',
       'web',
     ]) {
-      mkdirSync(join(root, room))
+      mkdirSync(join(root, layer))
     }
     put('domain/a.test.ts', "// shows A-1-001\ntest('one', () => {})\n")
     put('domain/a.ts', "// shows A-1-001\ntest('one', () => {})\n")

@@ -10,8 +10,8 @@ test.each([
   ['a folder', 'docs/a.md', 'In `server/edge/`.', ['docs/a.md:1 → server/edge/']],
   ['a link from where it stands', 'docs/a.md', '[x](gone.md)', ['docs/a.md:1 → docs/gone.md']],
   ['a document outside the project', 'a.ts', '// (DESIGN §4.2)', ['a.ts:1 → DESIGN §']],
-])('%s that is not there is named', (_, path, text, found) => {
-  expect(dead(path, text)).toEqual(found)
+])('%s that is not there is named', (_, path, text, faults) => {
+  expect(dead(path, text)).toEqual(faults)
 })
 
 test.each([

@@ -64,19 +64,19 @@ function typeOf(name: string, column: Column, closed: string | undefined, named:
 }
 
 function known(name: string, { type, comment }: Column, closed: string | undefined, named: string[]): string {
-  const asked = /^@type (\w+)$/m.exec(comment ?? '')?.[1]
-  if (asked) {
-    named.push(asked)
-    return asked
+  const typeName = /^@type (\w+)$/m.exec(comment ?? '')?.[1]
+  if (typeName) {
+    named.push(typeName)
+    return typeName
   }
   const [, bare = '', list] = /^(.+?)(\[\])?$/.exec(type.replace(/\([\d,]+\)/, '')) ?? []
-  const found = plain[bare]
-  if (found === undefined) {
+  const basic = plain[bare]
+  if (basic === undefined) {
     throw new Error(
       `${name} is ${type}: say what it holds, as \`comment on column ${name} is '@type Name'\` (stored.ts)`,
     )
   }
-  return list ? `${found}[]` : (closed ?? found)
+  return list ? `${basic}[]` : (closed ?? basic)
 }
 
 /** The values of `check (x in (…))`, as a union. */

@@ -17,7 +17,7 @@ type Mark = { id: string; line: number; values: string[]; place: Place | undefin
 type Place = { from: number; to: number } | { name: string }
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.data', '.reports', '.forge'])
-const rooms = [
+const layers = [
   'domain',
   'api',
   'outside',
@@ -34,7 +34,7 @@ const rooms = [
 
 /** Every tag of the tests below the root. */
 export function readTags(root: string): Tag[] {
-  return rooms.flatMap((room) => testsIn(root, room)).flatMap((file) => tagsOf(root, file))
+  return layers.flatMap((layer) => testsIn(root, layer)).flatMap((file) => tagsOf(root, file))
 }
 
 function testsIn(root: string, folder: string): string[] {
@@ -76,11 +76,11 @@ export function scriptTags(file: string, text: string): Mark[] {
 
 /** Of a call, or of a loop that makes calls: `test('…', …)`, `test.each([…])('…', …)`, `for (const … of …) test(…)`. */
 function declaresTests(statement: Node): boolean {
-  let found = false
+  let isTagged = false
   visit(statement, (node) => {
-    found ||= node.type === 'CallExpression' && /^(test|it|describe)$/.test(rootName(node))
+    isTagged ||= node.type === 'CallExpression' && /^(test|it|describe)$/.test(rootName(node))
   })
-  return found
+  return isTagged
 }
 
 function rootName(node: Node): string {

@@ -10,8 +10,8 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What is found in a house that has this one file, without the file's name. */
-function found(source: string, path = 'web/swap/Page.tsx'): string[] {
+/** What is found in a tree that has this one file, without the file's name. */
+function textsIn(source: string, path = 'web/swap/Page.tsx'): string[] {
   const root = mkdtempSync(join(tmpdir(), 'surety-texts-'))
   planted.push(root)
   mkdirSync(join(root, dirname(path)), { recursive: true })
@@ -39,7 +39,7 @@ test('a component that takes its texts from the catalogue has none', () => {
         </form>
       )
     }`
-  expect(found(source)).toEqual([])
+  expect(textsIn(source)).toEqual([])
 })
 
 describe('a text in a component', () => {
@@ -56,7 +56,7 @@ describe('a text in a component', () => {
     ['put together', `<p>{name + ' left'}</p>`, ' left'.trim()],
     ['in the name of another product', '<p>Suretyship</p>', 'Suretyship'],
   ])('%s', (_where, jsx, text) => {
-    expect(found(shown(jsx)).map((one) => one.replace(/^\d+ +/, ''))).toEqual([text])
+    expect(textsIn(shown(jsx)).map((one) => one.replace(/^\d+ +/, ''))).toEqual([text])
   })
 
   test.each([
@@ -76,8 +76,8 @@ describe('a text in a component', () => {
     'caption',
     'data-label',
   ])('in the attribute %s', (name) => {
-    expect(found(shown(`<Card ${name}="amount" />`))).toEqual(['1 amount'])
-    expect(found(shown(`<Card ${name}={is ? \`\${count} left\` : text} />`))).toEqual(['1 … left'])
+    expect(textsIn(shown(`<Card ${name}="amount" />`))).toEqual(['1 amount'])
+    expect(textsIn(shown(`<Card ${name}={is ? \`\${count} left\` : text} />`))).toEqual(['1 … left'])
   })
 
   test.each([
@@ -86,26 +86,26 @@ describe('a text in a component', () => {
     ['that a function gives', `export const words = (name: string) => \`\${name} pairs\``, '… pairs'],
     ['that stands in for a prop', `export const Copy = ({ word = 'Copy' }) => <b>{word}</b>`, 'Copy'],
   ])('%s', (_where, source, text) => {
-    expect(found(source)).toEqual([`1 ${text}`])
+    expect(textsIn(source)).toEqual([`1 ${text}`])
   })
 
   test('is told with its line', () => {
-    expect(found(`export const Page = () => (\n  <p>\n    Swap\n  </p>\n)`)).toEqual(['2 Swap'])
+    expect(textsIn(`export const Page = () => (\n  <p>\n    Swap\n  </p>\n)`)).toEqual(['2 Swap'])
   })
 })
 
 describe('an alert', () => {
   test.each(['web/swap/use-swap.ts', 'web/swap/Swap.tsx'])('in %s', (path) => {
     const source = `showAlert({ kind: 'error', title: 'Not saved', text: is ? \`\${name} is gone\` : words })`
-    expect(found(source, path)).toEqual(['1 Not saved', '1 … is gone'])
+    expect(textsIn(source, path)).toEqual(['1 Not saved', '1 … is gone'])
   })
 
   test('of the browser', () => {
-    expect(found(`alert('gone')`, 'web/swap/use-swap.ts')).toEqual(['1 gone'])
+    expect(textsIn(`alert('gone')`, 'web/swap/use-swap.ts')).toEqual(['1 gone'])
   })
 
   test('of the catalogue is none', () => {
-    expect(found(`showAlert({ kind: 'error', title: swapWords.notSaved, text: wordsOf(fault) })`)).toEqual([])
+    expect(textsIn(`showAlert({ kind: 'error', title: swapWords.notSaved, text: wordsOf(fault) })`)).toEqual([])
   })
 })
 
@@ -116,11 +116,11 @@ describe('a text of the catalogue', () => {
     ['in a table', `const tabs = [{ label: swapWords.all }]`],
     ['in an element', 'const head = <h1>{swapWords.all}</h1>'],
   ])('that is read as the file is loaded, %s', (_where, source) => {
-    expect(found(taken + source)).toEqual(['2 swapWords.all, read before the configuration is there'])
+    expect(textsIn(taken + source)).toEqual(['2 swapWords.all, read before the configuration is there'])
   })
 
   test('is read where it is shown', () => {
-    expect(found(`${taken}const tabs = () => [{ label: swapWords.all }]`)).toEqual([])
+    expect(textsIn(`${taken}const tabs = () => [{ label: swapWords.all }]`)).toEqual([])
   })
 })
 
@@ -130,9 +130,9 @@ test.each([
   ['a test', 'web/swap/Page.test.tsx'],
   ['the demo wallet', 'web/wallet/demo/Panel.tsx'],
 ])('%s may have texts', (_what, path) => {
-  expect(found(`showAlert({ title: 'Not saved' })`, path)).toEqual([])
+  expect(textsIn(`showAlert({ title: 'Not saved' })`, path)).toEqual([])
 })
 
 test('a file that cannot be parsed ends the check', () => {
-  expect(() => found('<p>')).toThrow('web/swap/Page.tsx cannot be parsed')
+  expect(() => textsIn('<p>')).toThrow('web/swap/Page.tsx cannot be parsed')
 })

@@ -9,7 +9,7 @@ import { earlyReads, textsIn } from './texts/find.ts'
 /** A wallet for demo markets, which no production build has. */
 const apart = ['web/wallet/demo']
 
-/** Every text outside of the catalogue in the house at this root, as `file:line text`. */
+/** Every text outside of the catalogue in the tree at this root, as `file:line text`. */
 export function strayTexts(root: string): string[] {
   return filesOf(root).flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Type-checks every project of the house, one after the other: the rooms differ in what exists there
- * (no Node and no DOM in domain/ and api/, DOM only in web/ and e2e/), so each has a tsconfig of its own.
+ * Type-checks every tsconfig, one after the other: the layers differ in what exists there
+ * (no Node and no DOM in domain/ and api/, DOM only in web/ and e2e/), so each has one of its own.
  */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'

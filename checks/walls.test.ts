@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { breaches } from './walls.ts'
 
-const house = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '..')
 const planted: string[] = []
 
 afterEach(() => {
@@ -22,13 +22,13 @@ function plant(files: Record<string, string>): string {
   return root
 }
 
-function found(files: Record<string, string>): string[] {
+function faultsIn(files: Record<string, string>): string[] {
   return breaches(plant(files)).map(({ file, touches }) => `${file} → ${touches}`)
 }
 
-test('a house in order has no breach', () => {
+test('a tree in order has no breach', () => {
   expect(
-    found({
+    faultsIn({
       'domain/money/decimal.ts': `import BigNumber from 'bignumber.js'\nexport const at = (now: Date) => new Date(now)`,
       'api/swap.ts': `import { z } from 'zod'\nimport { at } from '#domain/money/decimal.ts'\nexport const x = z.any(at)`,
       'outside/chain/read.ts': `import { abi } from '#contracts/abi/wrapper.ts'\nexport const read = abi`,
@@ -55,7 +55,7 @@ describe('a wrong direction', () => {
     ['a re-export', 'outside/db/orders.ts', `export { place } from '../../server/orders/place.ts'\nexport const a = 1`],
     ['a late import', 'web/orders/page.tsx', `export const later = () => import('#server/orders/place.ts')`],
   ])('%s', (_kind, file, text) => {
-    expect(found({ ...target, [file]: text })).toEqual([`${file} → server/orders/place.ts`])
+    expect(faultsIn({ ...target, [file]: text })).toEqual([`${file} → server/orders/place.ts`])
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe('a wrong direction', () => {
     ['build', 'testing'],
   ])('%s never imports %s', (from, to) => {
     const files = { [`${from}/one.ts`]: `import { two } from '#${to}/abi/two.ts'\nexport const one = two` }
-    expect(found({ ...files, [`${to}/abi/two.ts`]: 'export const two = 2' })).toEqual([
+    expect(faultsIn({ ...files, [`${to}/abi/two.ts`]: 'export const two = 2' })).toEqual([
       `${from}/one.ts → ${to}/abi/two.ts`,
     ])
   })
@@ -96,7 +96,7 @@ describe('a wrong direction', () => {
       'web/orders/send.ts': `import { abi } from '#contracts/abi/wrapper.ts'\nexport const send = abi`,
       'outside/chain/send.ts': `import { chain } from '#contracts/test/wrapper.ts'\nexport const send = chain`,
     }
-    expect(found(files)).toEqual([
+    expect(faultsIn(files)).toEqual([
       'outside/chain/send.ts → contracts/test/wrapper.ts',
       'web/orders/send.ts → contracts/abi/wrapper.ts',
     ])
@@ -106,7 +106,7 @@ describe('a wrong direction', () => {
     'a test may use %s, its subject may not',
     (target) => {
       const text = `import { one } from '#${target}'\nexport const a = one`
-      expect(found({ 'server/a.test.ts': text, 'server/a.ts': text })).toEqual([`server/a.ts → ${target}`])
+      expect(faultsIn({ 'server/a.test.ts': text, 'server/a.ts': text })).toEqual([`server/a.ts → ${target}`])
     },
   )
 })
@@ -119,11 +119,11 @@ describe('packages', () => {
     ['api/a.ts', 'node:fs'],
     ['web/a.ts', 'node:path'],
   ])('%s has no %s', (file, name) => {
-    expect(found({ [file]: `import '${name}'` })).toEqual([`${file} → ${name}`])
+    expect(faultsIn({ [file]: `import '${name}'` })).toEqual([`${file} → ${name}`])
   })
 
   test('a computed import hides what it means', () => {
-    expect(found({ 'domain/a.ts': 'export const load = (name: string) => import(name)' })).toEqual([
+    expect(faultsIn({ 'domain/a.ts': 'export const load = (name: string) => import(name)' })).toEqual([
       'domain/a.ts → a computed import',
     ])
   })
@@ -135,7 +135,7 @@ describe('circles', () => {
       'domain/a.ts': `import { b } from './b.ts'\nexport const a = () => b`,
       'domain/b.ts': `import { a } from './a.ts'\nexport const b = () => a`,
     }
-    expect(found(files)).toEqual(['domain/a.ts → domain/b.ts'])
+    expect(faultsIn(files)).toEqual(['domain/a.ts → domain/b.ts'])
   })
 
   test('of three files by types alone', () => {
@@ -156,18 +156,18 @@ describe('circles', () => {
       'domain/c.ts': `import './b.ts'`,
       'domain/d.ts': `import './c.ts'`,
     }
-    expect(found(files)).toEqual(['domain/b.ts → domain/c.ts'])
+    expect(faultsIn(files)).toEqual(['domain/b.ts → domain/c.ts'])
   })
 })
 
 describe('barrels', () => {
   test('an index.ts', () => {
-    expect(found({ 'web/ui/index.ts': 'export const a = 1' })).toEqual(['web/ui/index.ts → web/ui/index.ts'])
+    expect(faultsIn({ 'web/ui/index.ts': 'export const a = 1' })).toEqual(['web/ui/index.ts → web/ui/index.ts'])
   })
 
   test('a file that only hands on', () => {
     const files = { 'domain/all.ts': `export * from './a.ts'`, 'domain/a.ts': 'export const a = 1' }
-    expect(found(files)).toEqual(['domain/all.ts → domain/a.ts'])
+    expect(faultsIn(files)).toEqual(['domain/all.ts → domain/a.ts'])
   })
 })
 
@@ -190,7 +190,7 @@ describe('neighbours', () => {
     ['web/admin/page.tsx', 'web/shell/header.tsx'],
     ['web/paths.ts', 'web/orders/page.tsx'],
   ])('%s never imports %s', (from, to) => {
-    expect(found({ [from]: `import { two } from '#${to}'\nexport const a = two`, [to]: one })).toEqual([
+    expect(faultsIn({ [from]: `import { two } from '#${to}'\nexport const a = two`, [to]: one })).toEqual([
       `${from} → ${to}`,
     ])
   })
@@ -206,7 +206,7 @@ describe('neighbours', () => {
     ['web/shell/header.tsx', 'web/session/me.ts'],
     ['web/routes.tsx', 'web/shell/layout.tsx'],
   ])('%s may import %s', (from, to) => {
-    expect(found({ [from]: `import { two } from '#${to}'\nexport const a = two`, [to]: one })).toEqual([])
+    expect(faultsIn({ [from]: `import { two } from '#${to}'\nexport const a = two`, [to]: one })).toEqual([])
   })
 })
 
@@ -221,7 +221,7 @@ describe('an impure domain', () => {
     ['Temporal.Now', 'export const a = () => Temporal.Now.instant()'],
     ['format() of the present time', `export const a = () => new Intl.DateTimeFormat('en').format()`],
   ])('%s', (name, text) => {
-    expect(found({ 'domain/a.ts': text })).toEqual([`domain/a.ts → ${name}`])
+    expect(faultsIn({ 'domain/a.ts': text })).toEqual([`domain/a.ts → ${name}`])
   })
 
   test('a given time is fine, and so is a clock outside the domain', () => {
@@ -229,28 +229,28 @@ describe('an impure domain', () => {
       'domain/a.ts': `export const a = (now: number) => new Intl.DateTimeFormat('en').format(new Date(now))`,
       'server/a.ts': 'export const a = () => Date.now()',
     }
-    expect(found(files)).toEqual([])
+    expect(faultsIn(files)).toEqual([])
   })
 })
 
 describe('names of Node and the browser', () => {
   const names = ['fetch', 'process', 'console', 'setTimeout', 'window', 'document', 'Buffer', 'performance']
 
-  test.each(['domain', 'api'])('%s/ is told of each by the walls', (room) => {
+  test.each(['domain', 'api'])('%s/ is told of each by the walls', (layer) => {
     const text = names.map((name, at) => `export const a${at} = ${name}`).join('\n')
-    expect(found({ [`${room}/a.ts`]: text })).toEqual(names.map((name) => `${room}/a.ts → ${name}`))
+    expect(faultsIn({ [`${layer}/a.ts`]: text })).toEqual(names.map((name) => `${layer}/a.ts → ${name}`))
   })
 
   test('a field or a variable of such a name is no breach', () => {
     const text = 'export const a = (order: { history: 1 }, window: number) => order.history + window'
-    expect(found({ 'domain/a.ts': text })).toEqual([])
+    expect(faultsIn({ 'domain/a.ts': text })).toEqual([])
   })
 
-  test.each(['domain', 'api'])('%s/ does not compile with any of them', (room) => {
-    const config = { extends: join(house, room, 'tsconfig.json'), include: ['./a.ts'] }
+  test.each(['domain', 'api'])('%s/ does not compile with any of them', (layer) => {
+    const config = { extends: join(project, layer, 'tsconfig.json'), include: ['./a.ts'] }
     const text = names.map((name, at) => `export const a${at} = ${name}`).join('\n')
     const root = plant({ 'tsconfig.json': JSON.stringify(config), 'a.ts': text })
-    const compiler = join(house, 'node_modules', 'typescript', 'bin', 'tsc')
+    const compiler = join(project, 'node_modules', 'typescript', 'bin', 'tsc')
     const { stdout, status } = spawnSync(process.execPath, [compiler, '-p', root], { encoding: 'utf8' })
     expect(status).not.toBe(0)
     for (const name of names) expect(stdout).toContain(`Cannot find name '${name}'`)
@@ -274,16 +274,16 @@ describe('a decision', () => {
       update capacity set x = n; select 1 $$;`,
     'outside/db/orders.ts': `export const place = (db: Db) => [decide(db, 'place', {}), sql\`select shift(1)\`]`,
   }
-  /** The house in order with more in one of its files, or another. */
+  /** The tree in order with more in one of its files, or another. */
   const foundWith = (file: keyof typeof inOrder | (string & {}), more: string) =>
-    found({ ...inOrder, [file]: `${file in inOrder ? inOrder[file as keyof typeof inOrder] : ''}\n${more}` })
+    faultsIn({ ...inOrder, [file]: `${file in inOrder ? inOrder[file as keyof typeof inOrder] : ''}\n${more}` })
   const orders = 'outside/db/decisions/orders.sql'
   const schema = 'outside/db/schema/0101_more.sql'
   const called = (name: string, body: string) =>
     `create or replace function ${name}() returns int language sql as $$ ${body} $$;\n${guard.replace('refuse', name)}`
 
   test('in order has no breach', () => {
-    expect(found(inOrder)).toEqual([])
+    expect(faultsIn(inOrder)).toEqual([])
   })
 
   test.each([
@@ -339,7 +339,7 @@ describe('a decision', () => {
   })
 
   test('is named with the line where it begins', () => {
-    expect(found({ 'outside/db/decisions/a.sql': '-- One.\n\n-- Two.\nselect 1;\n\ncommit;' })).toEqual([
+    expect(faultsIn({ 'outside/db/decisions/a.sql': '-- One.\n\n-- Two.\nselect 1;\n\ncommit;' })).toEqual([
       'outside/db/decisions/a.sql:4 → select 1',
       'outside/db/decisions/a.sql:6 → commit',
     ])

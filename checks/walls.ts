@@ -1,5 +1,5 @@
 /**
- * The walls of the house as a check: `npm run walls` fails with the two file names and the remedy of each breach.
+ * The walls between the layers as a check: `npm run walls` fails with the two file names and the remedy of each breach.
  * ARCHITECTURE.md tells the same rules in prose.
  */
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { barrelWall } from './walls/barrels.ts'
 import { circleWall } from './walls/circles.ts'
 import { decisionWall } from './walls/decisions.ts'
 import type { Fault, Wall } from './walls/fault.ts'
+import { layerWall } from './walls/layers.ts'
 import { neighbourWall } from './walls/neighbours.ts'
 import { purityWall } from './walls/purity.ts'
-import { roomWall } from './walls/rooms.ts'
 import { readSources } from './walls/sources.ts'
 
-const walls: Wall[] = [roomWall, neighbourWall, circleWall, barrelWall, purityWall]
+const walls: Wall[] = [layerWall, neighbourWall, circleWall, barrelWall, purityWall]
 
-/** Every breach of a wall in the house at this root. */
+/** Every breach of a wall in the tree at this root. */
 export function breaches(root: string): Fault[] {
   const sources = readSources(root)
   return [...walls.flatMap((wall) => wall(sources)), ...decisionWall(root, sources)]

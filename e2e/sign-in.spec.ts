@@ -231,7 +231,7 @@ test('two tabs of one browser can be two people', async ({ page, context }) => {
 })
 
 // shows A-7-047, B-7.2-003
-test('the realtime room: endpoint and token come from the configuration, every channel begins with bl:', async ({
+test('the realtime server: endpoint and token come from the configuration, every channel begins with bl:', async ({
   page,
 }) => {
   const frames: string[] = []

@@ -80,9 +80,9 @@ try {
 }
 
 function read<Shape extends z.ZodType>(shape: Shape): z.output<Shape> {
-  const found = shape.safeParse(process.env)
-  if (found.success) return found.data
-  const faults = found.error.issues.map(({ path, message }) => `  - ${String(path[0])} ${message}`)
+  const settings = shape.safeParse(process.env)
+  if (settings.success) return settings.data
+  const faults = settings.error.issues.map(({ path, message }) => `  - ${String(path[0])} ${message}`)
   throw new Fault(`The settings cannot be used:\n${faults.join('\n')}`)
 }
 

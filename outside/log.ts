@@ -1,2 +1,4 @@
-/** Where a boundary says what an operator should know. pino's loggers and `console` fit. */
-export type Log = { info(message: string): void; warn(message: string): void }
+/** Where a boundary logs for the operator: ids and figures in the object, one sentence besides. pino's loggers and `console` fit. */
+export type Log = { info(fields: LogFields, message: string): void; warn(fields: LogFields, message: string): void }
+
+export type LogFields = Readonly<Record<string, unknown>>

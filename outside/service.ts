@@ -44,9 +44,11 @@ export async function startService(
     const mark = markOf(child.pid ?? 0)
     if (mark !== undefined) await held.record(mark)
     if (await becomesReady(service, child, port)) return { port, stop: guard(service, child, held, log) }
-    const said = readFileSync(service.logFile, 'utf8').slice(logStart)
-    if (!service.lostPort(said) || attempt === portAttempts) {
-      throw new StartFault(`${service.name} did not start: ${service.complaint(said)} (its log is ${service.logFile})`)
+    const output = readFileSync(service.logFile, 'utf8').slice(logStart)
+    if (!service.lostPort(output) || attempt === portAttempts) {
+      throw new StartFault(
+        `${service.name} did not start: ${service.complaint(output)} (its log is ${service.logFile})`,
+      )
     }
   }
 }
@@ -54,7 +56,7 @@ export async function startService(
 /** Ends a child that a crashed owner left running. */
 export async function endOrphan(service: Pick<Service, 'name' | 'waysToEnd'>, held: Claim, log: Log): Promise<void> {
   if (held.orphan === undefined) return
-  log.warn(`${service.name} (process ${held.orphan.pid}) was left over from a crash; stopping it.`)
+  log.warn({ pid: held.orphan.pid }, `${service.name}: left over from a crash, it is stopped`)
   await endProcess(held.orphan, service.waysToEnd, stopPatienceMs)
 }
 
@@ -99,7 +101,8 @@ function guard(service: Service, child: ChildProcess, held: Claim, log: Log): ()
   const mark = markOf(child.pid ?? 0)
   // Should this process leave without stopping it, the child is at least told to go.
   const tellToGo = () => child.kill(service.waysToEnd[0])
-  const complain = () => log.warn(`${service.name} stopped by itself.`)
+  const complain = () =>
+    log.warn({ pid: child.pid }, `${service.name}: exited unexpectedly, it is back after a restart of the server`)
   process.once('exit', tellToGo)
   child.once('exit', complain)
   return async () => {

@@ -38,7 +38,7 @@ export function coversOf(context: Context, sources: readonly AwardSource[]): Cov
   return sources.map((source) => ({ usd: worthOf(source, usdOf), deadline: source.deadline }))
 }
 
-/** Who decides about collateral on a chain, by the chain's own word; null while nobody knows. */
+/** Who decides about collateral on a chain, as the chain says; null while it cannot be read. */
 export async function rulesOn(context: Context, chainId: number): Promise<SettlementRules | null> {
   const deployment = context.contracts.get(chainId)
   const [rpcUrl] = context.rpcsByChainId.get(chainId) ?? []

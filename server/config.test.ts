@@ -134,7 +134,7 @@ describe('settings', () => {
     expect(other.rpcUrls.size).toBe(0)
   })
 
-  test('word leaves the house by what is set up: without settings there is no bot and no mail', () => {
+  test('notifications are sent by what is set up: without settings there is no bot and no mail', () => {
     expect(readSettings({}, secrets)).toMatchObject({
       bot: null,
       mail: null,

@@ -33,7 +33,7 @@ export interface Context {
   /** Which once-only work is this process's at this moment. */
   readonly leases: Leases
   readonly people: People
-  /** The ways by which word leaves the house. */
+  /** How notifications are sent: bot, mail, push. */
   readonly channels: NotificationChannels
   readonly signature: SignatureCheck
   /** What people have sent, encrypted. */
@@ -42,8 +42,8 @@ export interface Context {
   /** Pictures of posts, for everybody. */
   readonly pictures: PublicPictures
   readonly sanitiser: Sanitiser
-  /** Lets the news of a change out at once instead of at the next look at the outbox. */
-  readonly tell: () => void
+  /** Says that a commit wrote events: this process reads the outbox at once, not at its next look. */
+  readonly eventsCommitted: () => void
   /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */
   readonly refreshBook: (agentAddr: string) => Promise<void>
   readonly realtime: {

@@ -33,7 +33,10 @@ export async function findContracts(
         })
     if (!deployment) continue
     const faults = await lookAtContracts(rpcUrl, deployment, log).catch((error: Error) => {
-      log.warn(`The contracts of chain ${chainId} could not be looked at yet, so it has none for now: ${error.message}`)
+      log.warn(
+        { chainId, detail: error.message },
+        'contracts: node does not answer, the chain is followed as soon as it does',
+      )
       return null
     })
     if (faults && faults.length > 0) throw new StartFault(`Chain ${chainId}: ${faults.join('; ')}`)
@@ -46,6 +49,8 @@ export async function findContracts(
 /** What keeps contracts from being believed; what an owner changed since is told. Throws when their node does not answer. */
 export async function lookAtContracts(rpcUrl: string, deployment: Deployment, log: Log): Promise<readonly string[]> {
   const { foreign, changed } = await faultsOfDeployment(rpcUrl, deployment)
-  for (const change of changed) log.warn(`Chain ${deployment.chainId}: ${change}.`)
+  for (const change of changed) {
+    log.warn({ chainId: deployment.chainId, change }, 'contracts: changed by their owner since deployment, accepted')
+  }
   return foreign
 }

@@ -59,8 +59,9 @@ async function checkChains(settings: Settings, log: Logger): Promise<void> {
   const checks = named.map(async ([id, url]) => {
     const wanted = findNetwork(id)?.chain?.chainId
     const actual = await chainIdOf(url)
-    if (actual === null) log.warn(`RPC_${id}: nobody answers there yet, so it is not known which chain it is`)
-    else if (actual !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${actual}, not of chain ${wanted}`)
+    if (actual === null) {
+      log.warn({ network: id }, `start: node of RPC_${id} does not answer, its chain id is checked when it does`)
+    } else if (actual !== wanted) throw new StartFault(`RPC_${id} is a node of chain ${actual}, not of chain ${wanted}`)
   })
   await Promise.all(checks)
 }

@@ -11,18 +11,19 @@ const leaseSeconds = 6
 
 /** What is known of a lease. */
 interface Known {
-  /** What its holder says of the work. */
-  readonly say: (() => unknown) | null
+  /** Tells how the work stands while the lease is ours. */
+  readonly report: (() => unknown) | null
   fence: number | null
   /** Until when (ms of the process's own steady clock) somebody has it, as far as was heard. */
   until: number
-  said: unknown
-  /** What was written of our own saying. */
+  /** How its holder last said that the work stands. */
+  status: unknown
+  /** Our own status, as it stands in the database. */
   written: string | null
 }
 
 /**
- * Whose turn it is: of all processes of the market one does each kind of once-only work, the one with its lease. A process that
+ * The leases of this process: of all processes of the market the one with the lease does a kind of once-only work. A process that
  * dies, hangs or is cut off from the database loses its leases after some seconds; one that ends gives them back.
  */
 export class Leases {
@@ -46,9 +47,9 @@ export class Leases {
     this.loop.start()
   }
 
-  /** Wants this lease from now on, whenever it is free; `say` is what other processes may know of the work while we have it. */
-  want(lease: string, say: (() => unknown) | null = null): void {
-    this.#known.set(lease, { say, fence: null, until: 0, said: null, written: null })
+  /** Wants this lease from now on, whenever it is free; `report` tells other processes how the work stands while we have it. */
+  want(lease: string, report: (() => unknown) | null = null): void {
+    this.#known.set(lease, { report, fence: null, until: 0, status: null, written: null })
   }
 
   /** The lease, if it is ours at this moment. */
@@ -60,7 +61,7 @@ export class Leases {
 
   /** The lease, taken now if it is free, and wanted from then on; null when another process has it. */
   async take(lease: string): Promise<Hold | null> {
-    const known = this.#known.get(lease) ?? { say: null, fence: null, until: 0, said: null, written: null }
+    const known = this.#known.get(lease) ?? { report: null, fence: null, until: 0, status: null, written: null }
     this.#known.set(lease, known)
     const before = performance.now()
     const fence = await takeLease(this.#db, lease, this.#holder, leaseSeconds)
@@ -74,13 +75,13 @@ export class Leases {
     return [...this.#known.keys()]
   }
 
-  /** Whether some process has this lease, and what it says of its work. */
-  heard(lease: string): { readonly isHeld: boolean; readonly said: unknown } {
+  /** Whether some process has this lease, and how it says that its work stands. */
+  statusOf(lease: string): { readonly isHeld: boolean; readonly status: unknown } {
     const known = this.#known.get(lease)
-    return { isHeld: (known?.until ?? 0) > performance.now(), said: known?.said ?? null }
+    return { isHeld: (known?.until ?? 0) > performance.now(), status: known?.status ?? null }
   }
 
-  /** Takes now what is free; what cannot be asked for now is a moment later. */
+  /** Takes now what is free; where the database does not answer, the loop does it a second later. */
   async look(): Promise<void> {
     await this.#keepNext().catch((error) =>
       this.#log.warn({ err: error }, 'leases: renewal failed, tried again in a second'),
@@ -108,32 +109,41 @@ export class Leases {
   async #keep(): Promise<void> {
     const leases = [...this.#known.keys()]
     if (leases.length === 0 || this.#isEnded) return
-    const says = this.#news()
+    const changed = this.#changedStatuses()
     const before = performance.now()
     const wanted = { leases, holder: this.#holder, seconds: leaseSeconds }
-    for (const { lease, fence, leftMs, said } of await keepLeases(this.#db, wanted, Object.fromEntries(says))) {
+    for (const { lease, fence, leftMs, said: status } of await keepLeases(
+      this.#db,
+      wanted,
+      Object.fromEntries(changed),
+    )) {
       const known = this.#known.get(lease)
       if (!known) continue
-      if (known.fence !== null && fence === null) this.#log.warn({ lease }, 'leases: lost to another process')
-      // Whoever has a lease anew has said nothing under it.
+      if (known.fence !== null && fence === null)
+        this.#log.warn({ lease }, 'leases: lost to another process, which does the work from now on')
+      // Under a new fence nothing of ours is written yet.
       const written =
-        fence !== known.fence ? null : isSame(said, says.get(lease)) ? JSON.stringify(says.get(lease)) : known.written
-      Object.assign(known, { fence, until: before + leftMs, said, written })
+        fence !== known.fence
+          ? null
+          : isSame(status, changed.get(lease))
+            ? JSON.stringify(changed.get(lease))
+            : known.written
+      Object.assign(known, { fence, until: before + leftMs, status, written })
     }
   }
 
-  /** What we say of the work that we do, as far as it is another than was written. */
-  #news(): Map<string, unknown> {
-    const says = new Map<string, unknown>()
-    for (const [lease, { say, written }] of this.#known) {
-      const now = this.hold(lease) && say ? say() : null
-      if (now !== null && JSON.stringify(now) !== written) says.set(lease, now)
+  /** The statuses of our own work that differ from those in the database. */
+  #changedStatuses(): Map<string, unknown> {
+    const changed = new Map<string, unknown>()
+    for (const [lease, { report, written }] of this.#known) {
+      const now = this.hold(lease) && report ? report() : null
+      if (now !== null && JSON.stringify(now) !== written) changed.set(lease, now)
     }
-    return says
+    return changed
   }
 }
 
-/** Whether what was sent is what is written now: a lease that was being written under was passed over. */
+/** Whether what was sent stands in the database now: a lease whose row was locked was passed over. */
 function isSame(written: unknown, sent: unknown): boolean {
   return sent !== undefined && isDeepStrictEqual(written, JSON.parse(JSON.stringify(sent)))
 }

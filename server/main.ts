@@ -40,7 +40,7 @@ import { buildChannels } from './notification-channels.ts'
 import { People } from './people.ts'
 import { pollPrices } from './prices/poll.ts'
 import { Relay, relayLease } from './realtime/relay.ts'
-import { buildRoom, rememberNews } from './realtime/server.ts'
+import { buildRealtimeServer, rememberEvents } from './realtime/server.ts'
 import { Tail } from './realtime/tail.ts'
 import { signConnection, signSubscription } from './realtime/tokens.ts'
 import { PairInvalidations } from './swap/pair-invalidations.ts'
@@ -86,15 +86,15 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const { context, cache, connect } = build(settings, log, infrastructure)
   stops.push(() => context.sanitiser.stop())
   const chains = await openMarket(context, infrastructure, stops)
-  // Where the news stand is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
+  // Where the events end is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
   // was read is put in the place of something newer.
   const { tail } = connect
   await tail.begin()
-  if (connect.room) await rememberNews(context, connect.room, tail.place)
+  if (connect.realtime) await rememberEvents(context, connect.realtime, tail.place)
   await context.people.start(accessMinutes)
   await cache.start()
   if (!connect.relay) await forgetReader(context.db, relayLease)
-  const { dispatcher, selfCheck, relay, room } = connect
+  const { dispatcher, selfCheck, relay, realtime } = connect
   relay?.want()
   stops.push(async () => relay?.judged())
   const loops = [
@@ -117,18 +117,18 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   stops.push(() => payments.stop())
 
   const { app, served } = await buildHttp(context, routes)
-  const connections = () => room?.connections ?? 0
+  const connections = () => realtime?.connections ?? 0
   serveHealth(app, context, { chains, payments, connections, selfCheck, relay, loops: [context.leases.loop, ...loops] })
   const wsUrl = context.realtime.endpoint
   serveBlog(app, context)
   if (!options.withoutPage)
     await servePage(app, context, { connect: [wsUrl, ...(infrastructure.chainUrl ? [infrastructure.chainUrl] : [])] })
-  if (room) app.server.on('upgrade', (request, socket, head) => room.upgrade(request, socket, head))
+  if (realtime) app.server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head))
   await app.listen({ port: settings.port, host: settings.host }).catch((error) => {
     throw new StartFault(portFault(settings, error))
   })
   stops.push(async () => {
-    await room?.close()
+    await realtime?.close()
     await app.close()
   })
   return { url: settings.publicOrigin, context, dispatcher, selfCheck, served, stop: () => stopAll(stops, log) }
@@ -176,7 +176,7 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
     images: new Images(maxPixels),
     pictures: new PublicPictures(folderOf(settings, 'pictures')),
     sanitiser: new Sanitiser(),
-    tell: () => tail.look(),
+    eventsCommitted: () => tail.look(),
     refreshBook: async (addr) => {
       await cache.loadRates()
       await cache.loadAgents([addr])
@@ -193,13 +193,13 @@ function build(settings: Settings, log: Logger, { db, chainUrl, rpcsByChainId, c
   }
   const { centrifugo } = settings
   const relay = centrifugo ? new Relay(context, new Centrifugo(centrifugo), () => invalidations.noteAll()) : null
-  const room = centrifugo ? null : buildRoom(context, () => tail.position)
-  const publisher = (relay ?? room) as Publisher
+  const realtime = centrifugo ? null : buildRealtimeServer(context, () => tail.position)
+  const publisher = (relay ?? realtime) as Publisher
   const invalidations = new PairInvalidations(context, publisher)
   const dispatcher = new NotificationDispatcher(context)
   const tail = new Tail(context, cache, publisher, invalidations, (topic) => dispatcher.hear(topic))
   const selfCheck = new SelfCheck(context, cache, () => tail.isCaughtUp())
-  return { context, cache, connect: { room, relay, tail, invalidations, dispatcher, selfCheck } }
+  return { context, cache, connect: { realtime, relay, tail, invalidations, dispatcher, selfCheck } }
 }
 
 /** Where files of one kind are kept: in the bucket where one is named, else in `DATA_DIR`. */
@@ -222,6 +222,8 @@ export function logOf(settings: Settings): Logger {
 /** Ends everything that was started, the last thing first. */
 export async function stopAll(stops: Stop[], log: Logger): Promise<void> {
   for (const stop of stops.splice(0).reverse()) {
-    await stop().catch((error) => log.error({ err: error }, 'something did not stop cleanly'))
+    await stop().catch((error) =>
+      log.error({ err: error }, 'shutdown: a part failed to stop, the others are still stopped'),
+    )
   }
 }

@@ -3,7 +3,7 @@ import { Mailer } from '#outside/channels/mail.ts'
 import { PushSender } from '#outside/channels/push.ts'
 import type { Settings } from './config.ts'
 
-/** The ways by which word leaves the house. What is null is not set up on this market. */
+/** The channels by which notifications are sent. Null: not set up on this market. */
 export interface NotificationChannels {
   readonly bot: Bot | null
   readonly mail: Mailer | null

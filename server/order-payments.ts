@@ -59,7 +59,7 @@ async function noteAll(context: Context, opened: readonly OpenedLegs[], place: P
         if (!isOwnFault(fault)) throw fault
         context.log.error(
           { err: fault, order: one.orderId },
-          'payment legs of this order cannot be written, it is not watched',
+          'payments: legs of an order cannot be saved, its payments are not watched',
         )
       })
     }
@@ -73,7 +73,7 @@ function readLegs(context: Context, order: OrderRow): Leg[] {
   } catch (error) {
     context.log.error(
       { err: error, order: order.id },
-      'where this order is to be paid cannot be read, so it is not watched',
+      'payments: transfer details of an order cannot be read, its payments are not watched',
     )
     return []
   }

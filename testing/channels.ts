@@ -11,8 +11,8 @@ export const transferTo = 'DE89370400440532013000'
 
 export const settingsOf = (who: Player) => `/api/settings/${who.addr}`
 
-/** A market whose word goes out to a bot, a mail server and a push service on loopback. */
-export class TestWord {
+/** A market that sends notifications to a bot, a mail server and a push service on loopback. */
+export class TestChannels {
   readonly botApi = new TestBotApi()
   readonly smtp = new TestSmtp()
   readonly pushes = new TestPushService()

@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: the market as three API instances behind a TCP proxy that cuts connections, with Centrifugo and a bucket
  * beside them. First people trade while one instance after the other is killed; then the browser tests run against the proxy.
- * Fails where Centrifugo is not there, unless `--without-centrifugo` is said; then every instance has a room of its own.
+ * Fails where Centrifugo is not there, unless `--without-centrifugo` is said; then every instance has a realtime server of its own.
  * With `--stand-in-centrifugo` a stand-in of our own speaks in its place, which shows our half of the work and not its.
  * `--without-browser` leaves the browser tests out; names of spec files after `--` choose them.
  */
@@ -29,7 +29,7 @@ import { startTraders, type Toll } from './cluster/traders.ts'
 import { bookFaults } from './deep/accounts.ts'
 import { findS3Gateway, S3StandIn, startS3Gateway } from './s3.ts'
 
-const { values: said, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   options: {
     'without-centrifugo': { type: 'boolean' },
     'stand-in-centrifugo': { type: 'boolean' },
@@ -88,12 +88,12 @@ async function run(): Promise<boolean> {
   await proxy.listen(front)
   stops.push(() => proxy.close())
   const isBearing = await bearKills(origin, instances, proxy, postgres.url)
-  return (said['without-browser'] || (await browser(origin, proxy))) && isBearing
+  return (options['without-browser'] || (await browser(origin, proxy))) && isBearing
 }
 
 /** What the settings say of Centrifugo; null where it is not there and nobody has said that it need not be. */
 async function engineOfNews(origin: string): Promise<Record<string, string> | null> {
-  if (said['stand-in-centrifugo']) {
+  if (options['stand-in-centrifugo']) {
     console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: a stand-in of our own speaks in its place. ***')
     const standIn = new CentrifugoStandIn(() => origin)
     await standIn.listen()
@@ -101,14 +101,14 @@ async function engineOfNews(origin: string): Promise<Record<string, string> | nu
     return standIn.env
   }
   const program = findCentrifugo()
-  if (program && !said['without-centrifugo']) {
+  if (program && !options['without-centrifugo']) {
     const { env, stop } = await startCentrifugo(program, origin)
     stops.push(stop)
     console.log(`cluster: Centrifugo is ${program}`)
     return env
   }
-  console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: every instance has a realtime room of its own. ***')
-  if (said['without-centrifugo']) return {}
+  console.warn('\n*** CENTRIFUGO IS NOT PART OF THIS RUN: every instance has a realtime server of its own. ***')
+  if (options['without-centrifugo']) return {}
   console.error(
     '*** It is not on the PATH, in GOBIN or in ~/go/bin. Install it with\n***   go install github.com/centrifugal/centrifugo/v6@latest\n*** or say --without-centrifugo (or --stand-in-centrifugo).',
   )
@@ -158,7 +158,7 @@ async function bearKills(
   databaseUrl: string,
 ): Promise<boolean> {
   const { stop } = await startTraders(origin, traders)
-  const until = Date.now() + Number(said.seconds) * 1000
+  const until = Date.now() + Number(options.seconds) * 1000
   let [kills, cuts] = [0, 0]
   while (Date.now() < until) {
     const instance = instances[kills++ % instances.length] as ClusterInstance

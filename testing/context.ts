@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino'
 import type { Db } from '#outside/db/pool.ts'
 import type { Context } from '#server/context.ts'
 
-/** As much of a context as presents orders, tells people and notes legs: a database, no edge, no way out of the house. */
+/** As much of a context as presents orders, tells people and notes legs: a database, no HTTP, no channel. */
 export function worldOn(
   db: Db,
   { key = randomBytes(32), log = pino({ level: 'silent' }) }: { key?: Buffer; log?: Logger } = {},
@@ -14,7 +14,7 @@ export function worldOn(
     now: Date.now,
     settings: { keys: { data: key } } as Context['settings'],
     channels: { bot: null, mail: null } as Context['channels'],
-    tell: () => undefined,
+    eventsCommitted: () => undefined,
   }
   return context as Context
 }

@@ -7,7 +7,7 @@ interface Publication {
   readonly data: Record<string, unknown>
 }
 
-/** What a room says when a channel is asked for. */
+/** What a realtime server says when a channel is asked for. */
 interface Subscribed {
   readonly recovered?: boolean
   readonly epoch: string
@@ -48,8 +48,8 @@ export class WanderingListener {
     socket.on('message', (text) => this.#hear(String(text), subscribed))
     socket.on('close', () => subscribed.reject(new Error('the connection was closed')))
     socket.send(JSON.stringify({ id: 1, connect: { token: config.body.centrifuge.token } }))
-    const asked = { channel: this.#channel, token: subscription.body.token, ...since }
-    socket.send(JSON.stringify({ id: 2, subscribe: asked }))
+    const question = { channel: this.#channel, token: subscription.body.token, ...since }
+    socket.send(JSON.stringify({ id: 2, subscribe: question }))
     await subscribed.promise
   }
 
@@ -63,19 +63,19 @@ export class WanderingListener {
 
   #hear(text: string, subscribed: PromiseWithResolvers<Subscribed>): void {
     for (const line of text.split('\n').filter(Boolean)) {
-      const said = JSON.parse(line)
-      if (said.error) subscribed.reject(new Error(JSON.stringify(said.error)))
-      else if (said.id === 2) {
-        this.#take(said.subscribe)
-        subscribed.resolve(said.subscribe)
-      } else if (said.push?.pub) this.#note(said.push.pub)
+      const message = JSON.parse(line)
+      if (message.error) subscribed.reject(new Error(JSON.stringify(message.error)))
+      else if (message.id === 2) {
+        this.#take(message.subscribe)
+        subscribed.resolve(message.subscribe)
+      } else if (message.push?.pub) this.#note(message.push.pub)
     }
   }
 
-  #take(said: Subscribed): void {
-    if (this.#since) this.recovered.push(said.recovered)
-    this.#since = { epoch: said.epoch, offset: said.offset }
-    for (const publication of said.publications ?? []) this.#note(publication)
+  #take(reply: Subscribed): void {
+    if (this.#since) this.recovered.push(reply.recovered)
+    this.#since = { epoch: reply.epoch, offset: reply.offset }
+    for (const publication of reply.publications ?? []) this.#note(publication)
   }
 
   #note(publication: Publication): void {

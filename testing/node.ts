@@ -31,11 +31,11 @@ export async function startNode(behind: string) {
     }
     const body = JSON.parse(await textOf(request))
     const questions: Wire[] = Array.isArray(body) ? body : [body]
-    const asked = ask ? questions.map(ask) : questions
+    const sent = ask ? questions.map(ask) : questions
     const answer = await fetch(behind, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(sent),
     })
     const given = (await answer.json()) as Wire[]
     const questionOf = (given: Wire) => questions.find(({ id }) => id === given.id)

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Files that take long, in seconds on a quiet machine of two cores, for a machine that has run none yet. */
 const usual: Record<string, number> = {
-  'server/notifications/word.test.ts': 36,
+  'server/notifications/delivery.test.ts': 36,
   'outside/db/walk.test.ts': 35,
   'server/jobs/payments.test.ts': 27,
   'server/notifications/floods.test.ts': 21,

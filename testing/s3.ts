@@ -105,8 +105,8 @@ export class S3StandIn implements TestS3 {
     if (method === 'DELETE') this.objects.delete(key)
     if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end()
     if (key === '') return void response.end(this.#list(url.searchParams))
-    const found = this.objects.get(key)
-    if (found) response.end(found)
+    const object = this.objects.get(key)
+    if (object) response.end(object)
     else fault(response, 404, 'NoSuchKey')
   }
 

@@ -42,9 +42,9 @@ export class TestWallet {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }),
     })
-    const said = (await answer.json()) as { result?: unknown; error?: object }
-    if (said.error) throw said.error
-    return said.result
+    const reply = (await answer.json()) as { result?: unknown; error?: object }
+    if (reply.error) throw reply.error
+    return reply.result
   }
 
   #send({ to, data, value, gas }: Asked & { value?: Hex }): Promise<Hex> {

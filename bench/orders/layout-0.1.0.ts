@@ -10,8 +10,8 @@ export interface Layout {
   readonly fill: string
   /** Does once what follows commits, as the server's processes do all the time, at the end all of it; answers whether there may be more. */
   readonly follow: (client: pg.Client, isEnd: boolean) => Promise<boolean>
-  /** SQL that ends every order and offer, and gives every agent all room there is. */
-  readonly makeRoom: string
+  /** SQL that ends every order and offer, and frees every agent's capacity. */
+  readonly freeCapacity: string
   /** SQL that tells every process of an agent ($1) who was written past the functions. */
   readonly tellAgent: string
 }
@@ -33,7 +33,7 @@ export const layout010: Layout = {
     }
     return news.length > 0
   },
-  makeRoom: `
+  freeCapacity: `
     update orders set status = 'cancelled' where status = 'userTransfer';
     update capacity set reserved = 0, posted = 0, allowed = 1e9, ceiling = 1e9;
     update offers set state = 'released' where state = 'live';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { migrate } from '#outside/db/migrate.ts'
 import type { Layout } from './layout-0.1.0.ts'
 
-let told = 0
+let notifiedAt = 0
 
 /** The layout of this checkout: all that the figures of orders have to know of it. */
 export const layoutNow: Layout = {
@@ -17,13 +17,13 @@ export const layoutNow: Layout = {
       'select topic, data from outbox where xid >= $1::xid8 order by xid, id limit 1000',
       [rows[0].to_xid],
     )
-    if (isEnd || performance.now() - told > 300) {
-      told = performance.now()
+    if (isEnd || performance.now() - notifiedAt > 300) {
+      notifiedAt = performance.now()
       while ((await client.query('select bench_tell() as told')).rows[0].told > 0);
     }
     return news.length > 0
   },
-  makeRoom: `
+  freeCapacity: `
     update orders set status = 'cancelled', lock_kind = 'none', locked_usd = 0 where status = 'userTransfer';
     update capacity set locked = 0, allowed = 1e9, ceiling = 1e9, newcomers_at_most = 0;
     update offers set ended = 'released' where id in (select offer_id from reservations);

@@ -113,7 +113,7 @@ async function runOnce<T>(
   load: Load,
   each: number,
   after?: (url: string, wal: readonly [string, string], orders: number) => Promise<T>,
-): Promise<{ figures: Figures; found: T | undefined }> {
+): Promise<{ figures: Figures; extra: T | undefined }> {
   await admin.query(`create database bench_run template bench_${name} strategy file_copy`)
   const own = urlOf(url, 'bench_run')
   const path = paths[name]
@@ -132,9 +132,9 @@ async function runOnce<T>(
   const { rows } = await admin.query<{ bytes: string }>('select $2::pg_lsn - $1::pg_lsn as bytes', [...wal])
   const cpuMs = cpuMsSince(before.cpu, cpuByPid(dataDir)) / orders
   await end()
-  const found = await after?.(own, wal, orders)
+  const extra = await after?.(own, wal, orders)
   await admin.query('drop database bench_run')
-  return { figures: { perSecond: orders / seconds, cpuMs, wal: Number(rows[0]?.bytes) / orders }, found }
+  return { figures: { perSecond: orders / seconds, cpuMs, wal: Number(rows[0]?.bytes) / orders }, extra }
 }
 
 /** One after the other, in turn at both agents. Each newcomer stays with one agent, since a match releases what they had before. */
@@ -175,14 +175,14 @@ async function everybody(path: OrderPath, pool: pg.Pool, load: Load, each: numbe
 }
 
 async function lookClosely(cluster: Cluster, name: PathName, each: number): Promise<Spent> {
-  const { figures, found } = await runOnce(cluster, name, 'spread', each, async (url, wal, orders) =>
+  const { figures, extra } = await runOnce(cluster, name, 'spread', each, async (url, wal, orders) =>
     inDatabase(url, async (client) => ({
       relations: await walByRelation(client, wal, orders),
       // Also what was done before the measure began, once a client.
       tables: await writes(client, orders + clients),
     })),
   )
-  return { ...figures, relations: found?.relations ?? [], tables: found?.tables ?? [] }
+  return { ...figures, relations: extra?.relations ?? [], tables: extra?.tables ?? [] }
 }
 
 /** A record is counted where its first block lies; what has no block (commits, locks) has no name. */
@@ -232,15 +232,15 @@ async function writes(client: pg.Client, orders: number): Promise<readonly Table
 
 /** Nanoseconds on a CPU by process, from Linux's scheduler: the ticks of `stat` are as long as a process works here. */
 function cpuByPid(dataDir: string): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
+  const counts = new Map<number, number>()
   for (const pid of postgresPids(dataDir)) {
     try {
-      found.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]))
+      counts.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]))
     } catch {
       // It has ended, or this is no Linux.
     }
   }
-  return found
+  return counts
 }
 
 /** Of the processes that are still there; NaN where nothing is known of any. */

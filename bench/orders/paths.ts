@@ -118,11 +118,11 @@ const known = {
   },
 }
 
-async function decide(pool: pg.Pool, call: string, asked: object): Promise<void> {
+async function decide(pool: pg.Pool, call: string, argument: object): Promise<void> {
   const { rows } = await pool.query({
     name: call,
     text: `select ${call}($1::jsonb) as said`,
-    values: [JSON.stringify(asked)],
+    values: [JSON.stringify(argument)],
   })
   if (rows[0].said.fault) throw new Error(`${call}: ${rows[0].said.fault}`)
 }

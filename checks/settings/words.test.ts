@@ -6,15 +6,15 @@ import { asEnvFile, asPage, defaultOf } from './pages.ts'
 import { parts, type SettingName } from './words.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const said = parts.flatMap(({ settings }) => Object.entries(settings))
+const entries = parts.flatMap(({ settings }) => Object.entries(settings))
 
 it('says of every setting what it does, once, and of nothing else', () => {
   const known = Object.keys(environment.shape).filter((name) => name !== 'SURETY_DEV')
-  expect(said.map(([name]) => name).sort()).toEqual([...known, 'RPC_<network>'].sort())
+  expect(entries.map(([name]) => name).sort()).toEqual([...known, 'RPC_<network>'].sort())
 })
 
 it('says what holds when a setting is left out', () => {
-  const silent = said.filter(([name, { unset }]) => defaultOf(name as SettingName) === null && !unset)
+  const silent = entries.filter(([name, { unset }]) => defaultOf(name as SettingName) === null && !unset)
   expect(silent.map(([name]) => name)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export type Found = { readonly start: number; readonly text: string }
 const allowed = /\b(Surety|USD)\b/g
 
 /** Attributes whose values are shown or read out. */
-const told = new Set(
+const visible = new Set(
   `aria-description aria-label aria-roledescription aria-valuetext all alt cancelWord caption confirmWord data-label
   description direction empty error fault heading hint label notice nothingFoundMessage placeholder removeLabel text title
   what word words`.split(/\s+/),
@@ -37,9 +37,9 @@ export function textsIn(path: string, source: string): Found[] {
   let hasReaders = isComponent
   const { program, errors } = parseSync(path, source, { lang: isComponent ? 'tsx' : 'ts' })
   if (errors[0] !== undefined) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
-  const found = new Map<number, string>()
+  const texts = new Map<number, string>()
   const add = (nodes: Node[]) => {
-    for (const node of nodes) found.set(node.start, textOf(node) ?? '')
+    for (const node of nodes) texts.set(node.start, textOf(node) ?? '')
   }
   visit(program as unknown as Node, (node) => {
     if (isAlert(node)) {
@@ -49,10 +49,10 @@ export function textsIn(path: string, source: string): Found[] {
     if (!isComponent) return
     if (node.type === 'JSXText' && hasLetters(textOf(node))) add([node])
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') add(childrenOf(node).flatMap(shown))
-    if (node.type === 'JSXAttribute' && told.has(attributeName(node))) add(shown(node.value).filter(isNoTagName))
+    if (node.type === 'JSXAttribute' && visible.has(attributeName(node))) add(shown(node.value).filter(isNoTagName))
   })
   if (hasReaders) add(readable(program as unknown as Node))
-  return [...found].map(([start, text]) => ({ start, text })).sort((one, other) => one.start - other.start)
+  return [...texts].map(([start, text]) => ({ start, text })).sort((one, other) => one.start - other.start)
 }
 
 /** Texts of the catalogue that are taken out as a file is loaded: the configuration's messages come later. */

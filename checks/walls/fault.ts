@@ -1,6 +1,6 @@
 import type { Import, Source } from './sources.ts'
 
-/** A breach of the house's walls: the file, what it touches that it may not, and what to do instead. */
+/** A breach of a wall: the file, what it touches that it may not, and what to do instead. */
 export type Fault = { file: string; touches: string; rule: string; remedy: string }
 
 export type Wall = (sources: Source[]) => Fault[]
@@ -15,10 +15,10 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
-/** The rooms and the folders of the house that a path is in: `web`, `swap` and `SwapPage.tsx`. */
-export function placeOf(path: string): { room: string; noun: string | undefined; rest: string } {
-  const [room = '', ...below] = path.split('/')
+/** The layers and the folders that a path is in: `web`, `swap` and `SwapPage.tsx`. */
+export function placeOf(path: string): { layer: string; noun: string | undefined; rest: string } {
+  const [layer = '', ...below] = path.split('/')
   return below.length > 1
-    ? { room, noun: below[0], rest: below.slice(1).join('/') }
-    : { room, noun: undefined, rest: below[0] ?? '' }
+    ? { layer, noun: below[0], rest: below.slice(1).join('/') }
+    : { layer, noun: undefined, rest: below[0] ?? '' }
 }

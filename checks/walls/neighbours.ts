@@ -1,7 +1,7 @@
 import { type Fault, isTest, nameOf, placeOf } from './fault.ts'
 import type { Import, Source } from './sources.ts'
 
-/** Inside a room: which of its folders, and which files beside them, a folder may import. */
+/** Inside a layer: which of its folders, and which files beside them, a folder may import. */
 type Neighbours = {
   /** The folder's own name is always allowed; 'nouns' stands for all folders that are not named here. */
   folders: Record<string, string[]>
@@ -15,7 +15,7 @@ type Neighbours = {
 
 const infrastructure = ['ui', 'client', 'session', 'wallet', 'words']
 
-const rooms: Record<string, Neighbours> = {
+const layers: Record<string, Neighbours> = {
   server: {
     folders: {
       http: ['nouns', 'realtime', 'jobs'],
@@ -48,27 +48,27 @@ const rooms: Record<string, Neighbours> = {
   },
 }
 
-/** Nouns of one room do not know each other, and nobody climbs to what joins them. Tests may reach across. */
+/** Nouns of one layer do not know each other, and nobody climbs to what joins them. Tests may reach across. */
 export function neighbourWall(sources: Source[]): Fault[] {
   return sources.flatMap((source) => source.imports.flatMap((one) => judge(source.path, one) ?? []))
 }
 
 function judge(path: string, one: Import): Fault | undefined {
   const from = placeOf(path)
-  const room = rooms[from.room]
-  if (room === undefined || one.target === undefined || isTest(path)) return undefined
+  const layer = layers[from.layer]
+  if (layer === undefined || one.target === undefined || isTest(path)) return undefined
   const to = placeOf(one.target)
-  const joinsAll = from.noun === undefined && room.joins.includes(from.rest)
-  if (to.room !== from.room || joinsAll || (from.noun === to.noun && from.noun !== undefined)) return undefined
-  const fault = (rule: string): Fault => ({ file: path, touches: nameOf(one), rule, remedy: room.remedy })
+  const joinsAll = from.noun === undefined && layer.joins.includes(from.rest)
+  if (to.layer !== from.layer || joinsAll || (from.noun === to.noun && from.noun !== undefined)) return undefined
+  const fault = (rule: string): Fault => ({ file: path, touches: nameOf(one), rule, remedy: layer.remedy })
   if (to.noun === undefined) {
-    return room.joins.includes(to.rest)
-      ? fault(`${from.room}/${to.rest} joins the room and is imported by nobody in it`)
+    return layer.joins.includes(to.rest)
+      ? fault(`${from.layer}/${to.rest} joins the layer and is imported by nobody in it`)
       : undefined
   }
-  const may = from.noun === undefined ? room.files : (room.folders[from.noun] ?? room.nouns)
-  const known = to.noun in room.folders
+  const may = from.noun === undefined ? layer.files : (layer.folders[from.noun] ?? layer.nouns)
+  const known = to.noun in layer.folders
   if (may.includes(to.noun) || (!known && may.includes('nouns'))) return undefined
-  const who = from.noun === undefined ? `a file beside the folders of ${from.room}/` : `${from.room}/${from.noun}/`
-  return fault(`${who} never imports ${to.room}/${to.noun}/`)
+  const who = from.noun === undefined ? `a file beside the folders of ${from.layer}/` : `${from.layer}/${from.noun}/`
+  return fault(`${who} never imports ${to.layer}/${to.noun}/`)
 }

@@ -1,7 +1,7 @@
 import { type Fault, isTest, placeOf } from './fault.ts'
 import { isNode, type Node, type Source, visit } from './sources.ts'
 
-const absentRooms = new Set(['domain', 'api'])
+const pureLayers = new Set(['domain', 'api'])
 
 /** What Node or a browser brings along. None of it exists in domain/ and api/, which run in both. */
 const absent = new Set(
@@ -13,10 +13,10 @@ const absent = new Set(
 /** domain/ has no clock and no dice: whoever asks brings the time and the chance along. */
 export function purityWall(sources: Source[]): Fault[] {
   return sources
-    .filter(({ path }) => absentRooms.has(placeOf(path).room) && !isTest(path))
+    .filter(({ path }) => pureLayers.has(placeOf(path).layer) && !isTest(path))
     .flatMap((source) => [
       ...absentNames(source),
-      ...(placeOf(source.path).room === 'domain' ? impurities(source) : []),
+      ...(placeOf(source.path).layer === 'domain' ? impurities(source) : []),
     ])
 }
 
@@ -30,7 +30,7 @@ function absentNames({ path, tree }: Source): Fault[] {
   return [...used].map((name) => ({
     file: path,
     touches: name,
-    rule: `${placeOf(path).room}/ runs on both sides and knows neither Node nor the browser`,
+    rule: `${placeOf(path).layer}/ runs on both sides and knows neither Node nor the browser`,
     remedy: 'Do it in outside/, server/ or web/ and hand the result in.',
   }))
 }
@@ -59,13 +59,13 @@ function isReference(node: Node, parent: Node | undefined): boolean {
 }
 
 function impurities({ path, tree, imports }: Source): Fault[] {
-  const found = new Set<string>()
+  const causes = new Set<string>()
   visit(tree, (node) => {
     const what = impurity(node)
-    if (what !== undefined) found.add(what)
+    if (what !== undefined) causes.add(what)
   })
-  for (const { names } of imports) if (names.includes('randomBytes')) found.add('randomBytes')
-  return [...found].map((what) => ({
+  for (const { names } of imports) if (names.includes('randomBytes')) causes.add('randomBytes')
+  return [...causes].map((what) => ({
     file: path,
     touches: what,
     rule: 'domain/ has no clock and no dice',

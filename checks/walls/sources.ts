@@ -71,7 +71,7 @@ function namesIn(node: Node): string[] {
   return specifiers.flatMap(({ imported }) => (isNode(imported) ? [String(imported.name)] : []))
 }
 
-/** Where a specifier leads inside the house: `#room/…` and relative paths, climbs included. */
+/** Where a specifier leads in the tree: `#<layer>/…` and relative paths, climbs included. */
 function targetOf(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('#')) return normalize(path.slice(1))

@@ -35,9 +35,9 @@ function ibanFault(iban: string): BankNumberFault {
 
 function cardFault(digits: string): BankNumberFault {
   if (/\D/.test(digits)) return { what: 'characters' }
-  const found = digits.length
-  if (found < cardLengths.least || found > cardLengths.most) return { what: 'card.length', found }
+  const length = digits.length
+  if (length < cardLengths.least || length > cardLengths.most) return { what: 'card.length', found: length }
   const { card, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true })
-  if (!card) return { what: isPotentiallyValid ? 'card.length' : 'card.brand', found }
-  return card.lengths.includes(found) ? { what: 'card.check' } : { what: 'card.length', found }
+  if (!card) return { what: isPotentiallyValid ? 'card.length' : 'card.brand', found: length }
+  return card.lengths.includes(length) ? { what: 'card.check' } : { what: 'card.length', found: length }
 }

@@ -45,8 +45,8 @@ function cryptoFault({ network, addresses }: { network: string; addresses: reado
 }
 
 function bankFault({ currency, number }: { currency: string; number: string }): RequisiteFault | null {
-  const found = findCurrency(currency)
-  if (!found?.isFiat || isCash(currency)) return 'currency.missing'
+  const known = findCurrency(currency)
+  if (!known?.isFiat || isCash(currency)) return 'currency.missing'
   if (number.trim() === '') return 'bank.missing'
   return readBankNumber(number) === null ? 'bank.invalid' : null
 }

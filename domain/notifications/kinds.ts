@@ -24,7 +24,7 @@ export const notificationKinds: readonly NotificationKind[] = [...orderStatusCod
 /** As what a person is told. */
 export type NotificationRole = 'user' | 'agent' | 'staff'
 
-/** Ways out of the house. In the app everything is told, always. */
+/** Channels outside of the app. In the app everything is shown, always. */
 export const outerChannels = ['push', 'email', 'bot'] as const
 export type OuterChannel = (typeof outerChannels)[number]
 

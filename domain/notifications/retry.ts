@@ -17,5 +17,5 @@ export function pauseAfter(tries: number, askedMs: number | null): number {
   return Math.max(growing, askedMs ?? 0)
 }
 
-/** Word of a step is worth sending for a day; later it would only mislead. */
+/** A notification is worth sending for a day; later it would only mislead. */
 export const worthSendingMs = 86_400_000

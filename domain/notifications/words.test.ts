@@ -67,8 +67,8 @@ describe('the words of every step', () => {
 
   test('every kind is told to somebody', () => {
     for (const kind of notificationKinds) {
-      const told = (['user', 'agent', 'staff'] as const).filter((role) => toldWords(kind, role, facts, 'UTC'))
-      expect(told.length, kind).toBeGreaterThan(0)
+      const roles = (['user', 'agent', 'staff'] as const).filter((role) => toldWords(kind, role, facts, 'UTC'))
+      expect(roles.length, kind).toBeGreaterThan(0)
     }
   })
 })

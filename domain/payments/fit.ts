@@ -13,12 +13,12 @@ export type Fit = 'exact' | 'over' | 'short' | 'wrongToken'
  * How each transfer leaves what was asked, the oldest first: those in the right currency count together, so that what was
  * missing may come later; another currency never counts.
  */
-export function fitsOf(asked: Asked, transfers: readonly Asked[]): Fit[] {
+export function fitsOf(expected: Asked, transfers: readonly Asked[]): Fit[] {
   let received = decimal(0)
   return transfers.map(({ currency, amount }) => {
-    if (currency !== asked.currency) return 'wrongToken'
+    if (currency !== expected.currency) return 'wrongToken'
     received = received.plus(amount)
-    if (received.isEqualTo(asked.amount)) return 'exact'
-    return received.isLessThan(asked.amount) ? 'short' : 'over'
+    if (received.isEqualTo(expected.amount)) return 'exact'
+    return received.isLessThan(expected.amount) ? 'short' : 'over'
   })
 }

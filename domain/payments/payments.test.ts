@@ -24,7 +24,7 @@ describe('the codes of a transaction', () => {
 })
 
 describe('how what arrived fits what was asked', () => {
-  const asked = { currency: 'USDT', amount: '100' }
+  const expected = { currency: 'USDT', amount: '100' }
   const usdt = (amount: string) => ({ currency: 'USDT', amount })
 
   test.each([
@@ -40,11 +40,11 @@ describe('how what arrived fits what was asked', () => {
       ['100', '100'],
       ['exact', 'over'],
     ],
-  ])('%j', (amounts, fits) => expect(fitsOf(asked, amounts.map(usdt))).toEqual(fits))
+  ])('%j', (amounts, fits) => expect(fitsOf(expected, amounts.map(usdt))).toEqual(fits))
 
   test('another currency never counts', () => {
     const transfers = [{ currency: 'USDC', amount: '100' }, usdt('60'), { currency: 'USDC', amount: '1' }, usdt('40')]
-    expect(fitsOf(asked, transfers)).toEqual(['wrongToken', 'short', 'wrongToken', 'exact'])
+    expect(fitsOf(expected, transfers)).toEqual(['wrongToken', 'short', 'wrongToken', 'exact'])
   })
 })
 

@@ -17,8 +17,8 @@ const say = (source: string, price: string, more: Partial<Reading> = {}): Readin
 const ask = (readings: readonly Reading[], more: Partial<Question> = {}) =>
   aggregate({ symbol: 'ETH', readings, configured: 3, usdOf: () => null, before: null, now, ...more })
 const shown = (readings: readonly Reading[], more: Partial<Question> = {}) => {
-  const found = ask(readings, more)
-  return found.fault ?? plain(found.usd)
+  const judgement = ask(readings, more)
+  return judgement.fault ?? plain(judgement.usd)
 }
 const states = (readings: readonly Reading[], more: Partial<Question> = {}) =>
   Object.fromEntries(ask(readings, more).inputs.map(({ source, state }) => [source, state]))
@@ -61,8 +61,8 @@ describe('the price of a symbol', () => {
 
   test('holds as long as so many sources as are needed are fresh', () => {
     const readings = [1, 5, 9].map((left) => say(`s${left}`, '3000', { until: now + left * minute }))
-    const found = ask(readings)
-    expect(found.fault === null && found.validUntil).toBe(now + 5 * minute)
+    const judgement = ask(readings)
+    expect(judgement.fault === null && judgement.validUntil).toBe(now + 5 * minute)
   })
 
   test('a stablecoin is worth what its own sources say: quoted in it, a price follows it', () => {
@@ -114,9 +114,9 @@ describe('a source that nobody can contradict', () => {
   })
 
   test('is believed a larger move once it says so again at a later time', () => {
-    const found = ask([say('a', '3300')], alone)
-    if (found.fault === null) throw new Error('it was believed at once')
-    const again = { configured: 1, before: { ...before, doubted: found.doubted } }
+    const judgement = ask([say('a', '3300')], alone)
+    if (judgement.fault === null) throw new Error('it was believed at once')
+    const again = { configured: 1, before: { ...before, doubted: judgement.doubted } }
     expect(shown([say('a', '3300')], again)).toBe('jump')
     expect(shown([say('a', '3301', { at: now })], again)).toBe('3301')
     expect(shown([say('a', '3400', { at: now })], again)).toBe('jump')

@@ -15,7 +15,7 @@ const dailyMs = 6 * 3_600_000
 /** Why there is no price. */
 export type RateFault = 'none' | 'too-few' | 'disagree' | 'jump'
 
-/** What became of one source's word. `unpriced`: what it is quoted in has no price, or none without another of the sources. */
+/** What became of one source's reading. `unpriced`: what it is quoted in has no price, or none without another of the sources. */
 export interface Input {
   readonly source: string
   /** US dollars for one unit; null where the reading tells none. */
@@ -71,9 +71,9 @@ interface Fresh {
  * one source says alone moves it by no more than that at once: beyond it there is no price until the source says so again.
  */
 export function aggregate(question: Question): Aggregate {
-  const found = judged(question)
-  if (found.fault !== null || isSteady(found.usd, question)) return found
-  const { symbol, inputs } = found
+  const judgement = judged(question)
+  if (judgement.fault !== null || isSteady(judgement.usd, question)) return judgement
+  const { symbol, inputs } = judgement
   return { symbol, inputs, fault: 'disagree', doubted: null }
 }
 
@@ -139,11 +139,11 @@ function judge(reading: Reading, question: Question, now: number): { fresh?: Fre
   return { fresh: { reading, usd: price.times(quote) } }
 }
 
-/** What a reading's quote is worth, or null: what only another source of this symbol can price is that one's word again. */
+/** What a reading's quote is worth, or null: what only another source of this symbol can price would be that one's reading again. */
 function usdOfQuote({ source, quote }: Reading, { readings, usdOf }: Question): Decimal | null {
   if (quote === 'USD') return new Decimal(1)
-  const isOthersWord = readings.some((other) => other.source !== source && usdOf(quote, other.source) === null)
-  return isOthersWord ? null : usdOf(quote)
+  const isOthersReading = readings.some((other) => other.source !== source && usdOf(quote, other.source) === null)
+  return isOthersReading ? null : usdOf(quote)
 }
 
 function inputOf({ reading, usd }: Fresh, state: Input['state']): Input {

@@ -119,12 +119,12 @@ test('one bad source among honest ones never moves the price by more than half a
       const without = median(prices)
       const bad = { ...reading('bad', decimal(1), times[4] ?? { at: now, left: 1 }), ...lie }
       all.splice(place, 0, bad)
-      const found = ask(all)
-      if (found.fault !== null || !without) return
+      const judgement = ask(all)
+      if (judgement.fault !== null || !without) return
       accepted += 1
-      expect(found.usd.minus(without).absoluteValue().isLessThanOrEqualTo(without.times('0.005'))).toBe(true)
-      expect(found.validUntil).toBeGreaterThan(now)
-      expect(found.inputs.filter(({ state }) => state === 'used').length).toBeGreaterThan(1)
+      expect(judgement.usd.minus(without).absoluteValue().isLessThanOrEqualTo(without.times('0.005'))).toBe(true)
+      expect(judgement.validUntil).toBeGreaterThan(now)
+      expect(judgement.inputs.filter(({ state }) => state === 'used').length).toBeGreaterThan(1)
     }),
     { numRuns: cases },
   )
@@ -144,10 +144,11 @@ test('half of the sources against the other half is refused, and so is a feed th
     fc.property(split, ({ usd, apart, pairs }) => {
       const other = new Decimal(usd).times(100_000 + apart).shiftedBy(-5)
       const time = { at: now, left: minute }
-      const said = names.slice(0, pairs * 2).map((name, i) => reading(name, i % 2 ? other : new Decimal(usd), time))
-      expect(ask(said).fault).toBe('disagree')
+      const readings = names.slice(0, pairs * 2).map((name, i) => reading(name, i % 2 ? other : new Decimal(usd), time))
+      expect(ask(readings).fault).toBe('disagree')
       expect(
-        ask(said.map((each) => ({ ...each, price: String(usd), at: now - 11 * minute, until: now - minute }))).fault,
+        ask(readings.map((each) => ({ ...each, price: String(usd), at: now - 11 * minute, until: now - minute })))
+          .fault,
       ).toBe('none')
     }),
     { numRuns: cases / 10 },

@@ -34,8 +34,8 @@ export function readPrice(reading: Reading, now: number): Decimal | ReadingFault
  * A source that does not say when its prices were taken is believed to say them of now, unless it repeats its last answer to the
  * letter: then they are as old as they were, and a feed that stands still grows stale.
  */
-export function agedAnswer(before: readonly Reading[], said: readonly Reading[]): readonly Reading[] {
+export function agedAnswer(before: readonly Reading[], readings: readonly Reading[]): readonly Reading[] {
   const known = new Map(before.map((reading) => [reading.symbol, reading]))
-  const isRepeated = said.every(({ symbol, price }) => known.get(symbol)?.price === price)
-  return isRepeated ? said.map((reading) => known.get(reading.symbol) ?? reading) : said
+  const isRepeated = readings.every(({ symbol, price }) => known.get(symbol)?.price === price)
+  return isRepeated ? readings.map((reading) => known.get(reading.symbol) ?? reading) : readings
 }

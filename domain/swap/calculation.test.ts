@@ -52,13 +52,13 @@ describe('for every amount, price, fee and currency', () => {
   test('the parts add up, and rounding never favours the person who swaps', () => {
     law((amount, price, fee, rate, ticker) => {
       const to = { ...pair, to: { network: 'X', currency: ticker } }
-      const found = calculate(to, amount, price, fee, rate)
+      const calculation = calculate(to, amount, price, fee, rate)
       const exact = amount.times(price).times(decimal(1).minus(fee))
-      expect(found.total.isLessThanOrEqualTo(exact)).toBe(true)
+      expect(calculation.total.isLessThanOrEqualTo(exact)).toBe(true)
       const unit = decimal(10).pow(-(currencies.find((currency) => currency.ticker === ticker)?.precision ?? 0))
-      expect(exact.minus(found.total).isLessThan(unit.times(2))).toBe(true)
-      if (found.total.isGreaterThan(0)) {
-        expect(found.total.isEqualTo(found.totalPrice.minus(found.totalFee))).toBe(true)
+      expect(exact.minus(calculation.total).isLessThan(unit.times(2))).toBe(true)
+      if (calculation.total.isGreaterThan(0)) {
+        expect(calculation.total.isEqualTo(calculation.totalPrice.minus(calculation.totalFee))).toBe(true)
       }
     })
   })

@@ -100,6 +100,6 @@ test.each([
   ['0.0123456', '0.012'],
   ['5', '5'],
   ['99.9', '100'],
-])('%s is told as %s', (exact, told) => {
-  expect(plain(coarse(decimal(exact)))).toBe(told)
+])('%s is told as %s', (exact, shown) => {
+  expect(plain(coarse(decimal(exact)))).toBe(shown)
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-const told = { madeAt: '2026-11-22T00:00:00Z', migration: '0001', isDemo: true, keyCheck: '' }
+const facts = { madeAt: '2026-11-22T00:00:00Z', migration: '0001', isDemo: true, keyCheck: '' }
 
 test('people who send and forget files do not keep a running market from being backed up', async () => {
   const files = join(home, 'data', 'files')
@@ -34,7 +34,7 @@ test('people who send and forget files do not keep a running market from being b
   })()
   const file = join(home, 'backup.tgz')
   const members = [{ folder: join(home, 'data'), names: ['files'] }]
-  await writeArchive(file, { kind: 'dump', ...told }, members).finally(() => {
+  await writeArchive(file, { kind: 'dump', ...facts }, members).finally(() => {
     isDone = true
   })
   await sending
@@ -52,7 +52,7 @@ test('people who send and forget files do not keep a running market from being b
 test('what is not there is a fault, and leaves nothing behind', async () => {
   const file = join(home, 'backup.tgz')
   const members = [{ folder: home, names: ['nothing'] }]
-  await expect(writeArchive(file, { kind: 'dump', ...told }, members)).rejects.toThrow(/tar failed/)
+  await expect(writeArchive(file, { kind: 'dump', ...facts }, members)).rejects.toThrow(/tar failed/)
   expect(readdirSync(home)).toEqual([])
 })
 

@@ -31,11 +31,11 @@ async function copyCold(dataDir: string, file: string, log: Log): Promise<void> 
   if (!existsSync(join(dataDir, 'postgres.password'))) throw new StartFault(`There is no market in ${dataDir}.`)
   // Started once, so that a cluster that was killed recovers, and stopped in order: only such a copy is whole.
   const { url, stop } = await startPostgres({ dataDir, log })
-  const told = await tell(url).finally(stop)
+  const market = await tell(url).finally(stop)
   const held = [await claim(dataDir, 'postgres'), await claim(dataDir, 'chain')]
   try {
     const names = (await readdir(dataDir)).filter((name) => !ofTheRun.test(name))
-    await writeArchive(file, { kind: 'cold', madeAt: new Date().toISOString(), ...told }, [
+    await writeArchive(file, { kind: 'cold', madeAt: new Date().toISOString(), ...market }, [
       { folder: dataDir, names },
       ...elsewhere(dataDir),
     ])
@@ -52,14 +52,14 @@ function elsewhere(dataDir: string): Member[] {
 
 async function dump(url: string, dataDir: string, file: string): Promise<void> {
   await checkDb(url)
-  const told = await tell(url)
+  const market = await tell(url)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(dirname(file), `${asidePrefix}dump-`))
   try {
     const args = ['--format=custom', '--no-owner', '--no-privileges', '--file', join(folder, 'database.dump')]
     await tool('pg_dump', args, { env: connectionOf(url) })
     const names = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => ofTheMarket.has(name)) : []
-    await writeArchive(file, { kind: 'dump', madeAt: new Date().toISOString(), ...told }, [
+    await writeArchive(file, { kind: 'dump', madeAt: new Date().toISOString(), ...market }, [
       { folder, names: ['database.dump'] },
       { folder: dataDir, names },
     ])

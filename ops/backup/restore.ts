@@ -71,8 +71,8 @@ async function placeDump(folder: string, url: string, dataDir: string): Promise<
 }
 
 async function refuseFull(dataDir: string): Promise<void> {
-  const found = await readdir(dataDir)
-  if (found.some((name) => !name.startsWith(asidePrefix)))
+  const names = await readdir(dataDir)
+  if (names.some((name) => !name.startsWith(asidePrefix)))
     throw new StartFault(`${dataDir} is not empty; a backup is restored into a new folder (DATA_DIR).`)
 }
 

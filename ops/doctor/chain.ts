@@ -15,9 +15,9 @@ const maxBlockAge = 120
  */
 export async function examineChains({ rpcUrls, dataDir, demo, publicOrigin }: Settings): Promise<Finding[]> {
   const named = [...rpcUrls].flatMap(([network, urls]) => urls.map((url, i) => ({ network, url, isFirst: i === 0 })))
-  const found = named.map((node) => examineNode(node, dataDir))
-  if (demo && !rpcUrls.has(localNetworkId)) found.push(examineOwnChain(publicOrigin, dataDir))
-  return (await Promise.all(found)).flat()
+  const findings = named.map((node) => examineNode(node, dataDir))
+  if (demo && !rpcUrls.has(localNetworkId)) findings.push(examineOwnChain(publicOrigin, dataDir))
+  return (await Promise.all(findings)).flat()
 }
 
 /** The chain that a demo runs itself, where the running server says it is. */

@@ -211,9 +211,9 @@ describe('npm run surety', () => {
 
   test('grant makes a new database what it has to be, and is there before the first start', async () => {
     const fresh = await createDatabase()
-    const said = await runOn(fresh.url, 'grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'super')
+    const outcome = await runOn(fresh.url, 'grant', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'super')
     await fresh.drop()
-    expect(said).toMatchObject({ code: 0, out: expect.stringContaining('has the right "super"') })
+    expect(outcome).toMatchObject({ code: 0, out: expect.stringContaining('has the right "super"') })
   })
 
   test('grant leaves a database of an older release as it is: a server may be running on it', async () => {

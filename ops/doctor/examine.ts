@@ -13,8 +13,8 @@ import { examineNews, examineReaders } from './news.ts'
 import { examinePrices } from './prices.ts'
 import { examineServer } from './server.ts'
 
-/** How little room on the disk is worth a look, in bytes. */
-const littleRoom = 1024 ** 3
+/** How little space on the disk is worth a look, in bytes. */
+const littleSpace = 1024 ** 3
 
 /** Looks at everything that a market needs, and changes nothing. A part that cannot be looked at is a finding too. */
 export async function examine(settings: Settings): Promise<Finding[]> {
@@ -26,12 +26,12 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     ['disk', () => examineDisk(settings)],
     ['files', () => examineBucket(settings)],
   ]
-  const found = await Promise.all(
+  const findings = await Promise.all(
     parts.map(([part, look]) =>
       look().catch((error) => [broken(part, reasonOf(error), 'Mend what it names, then ask again.')]),
     ),
   )
-  return found.flat()
+  return findings.flat()
 }
 
 async function throughDatabase(settings: Settings): Promise<Finding[]> {
@@ -62,7 +62,7 @@ async function examineMail({ mail }: Settings): Promise<Finding[]> {
 async function examineDisk({ dataDir }: Settings): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(dataDir)
   const gigabytes = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free in DATA_DIR`
-  return bavail * bsize < littleRoom
+  return bavail * bsize < littleSpace
     ? [worthALook('disk', gigabytes, 'Make room: what people send and the database need it.')]
     : [well('disk', gigabytes)]
 }

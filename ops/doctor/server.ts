@@ -63,7 +63,7 @@ async function examineRealtime(publicOrigin: string): Promise<Finding> {
     const { centrifuge } = (await (
       await fetch(`${publicOrigin}/api/config`, { signal: AbortSignal.timeout(answerMs) })
     ).json()) as { centrifuge: { endpoint: string; token: string } }
-    // The room lets in pages of this market only.
+    // The realtime server lets in pages of this market only.
     class PageSocket extends WebSocket {
       constructor(url: string) {
         super(url, { origin: publicOrigin })

@@ -112,8 +112,8 @@ export async function checkCrossing(home: ChainSource, away: ChainSource, crossi
 }
 
 async function checkChain(client: PublicClient, chainId: number): Promise<void> {
-  const found = await client.getChainId()
-  if (found !== chainId) throw new Error(`A node named for chain ${chainId} is of chain ${found}.`)
+  const actual = await client.getChainId()
+  if (actual !== chainId) throw new Error(`A node named for chain ${chainId} is of chain ${actual}.`)
 }
 
 /**
@@ -124,10 +124,10 @@ async function checkChain(client: PublicClient, chainId: number): Promise<void> 
 async function freezerOf(
   client: PublicClient,
   keeper: Address,
-  told: { transactionHash: Hex; logIndex: number },
+  event: { transactionHash: Hex; logIndex: number },
 ): Promise<Address | null> {
-  const { logs } = await client.getTransactionReceipt({ hash: told.transactionHash })
-  const later = logs.filter(({ logIndex }) => logIndex > told.logIndex)
+  const { logs } = await client.getTransactionReceipt({ hash: event.transactionHash })
+  const later = logs.filter(({ logIndex }) => logIndex > event.logIndex)
   const next = later.findIndex(({ address }) => isAddressEqual(address, keeper))
   const own = next === -1 ? later : later.slice(0, next)
   for (const { topics, data } of own) {
@@ -166,10 +166,10 @@ async function timeOf(client: PublicClient, blockNumber: bigint): Promise<bigint
 }
 
 function spans(from: bigint, to: bigint): [bigint, bigint][] {
-  const found: [bigint, bigint][] = []
+  const ranges: [bigint, bigint][] = []
   for (let start = from; start <= to; start += span)
-    found.push([start, start + span - 1n < to ? start + span - 1n : to])
-  return found
+    ranges.push([start, start + span - 1n < to ? start + span - 1n : to])
+  return ranges
 }
 
 /** What every node answers; throws when one answers otherwise. */

@@ -157,7 +157,7 @@ async function freezeOnly(by: typeof holder, code: Hex): Promise<bigint> {
 }
 
 /** What a signer says of an id now. */
-async function said(signer: KeeperSigner, id: bigint): Promise<Statement[]> {
+async function statementsOf(signer: KeeperSigner, id: bigint): Promise<Statement[]> {
   return (await signer.look()).filter(({ tokenId }) => tokenId === id)
 }
 
@@ -189,11 +189,11 @@ describe('two chains', () => {
     const { original, id } = await freeze(holder, secret)
     expect(await ownerOfOriginal(original)).toBe(crossing.keeper)
 
-    for (const signer of signers) expect(await said(signer, id)).toEqual([])
+    for (const signer of signers) expect(await statementsOf(signer, id)).toEqual([])
     await final()
     for (const signer of signers)
-      expect(await said(signer, id)).toMatchObject([{ kind: 'Spawn', tokenId: id, receiver: holder.address }])
-    for (const signer of signers) expect(await said(signer, id)).toEqual([])
+      expect(await statementsOf(signer, id)).toMatchObject([{ kind: 'Spawn', tokenId: id, receiver: holder.address }])
+    for (const signer of signers) expect(await statementsOf(signer, id)).toEqual([])
 
     const one = await combine(handedOut('Spawn', id, [1]))
     await expect(away.simulateContract(mint(holder, id, one))).rejects.toThrow(/TooFewSignatures/)
@@ -209,13 +209,13 @@ describe('two chains', () => {
       await away.writeContract({ ...spawned, account: holder, functionName: 'transferFrom', args: sale }),
     )
     await final()
-    for (const signer of signers) expect(await said(signer, id)).toEqual([])
+    for (const signer of signers) expect(await statementsOf(signer, id)).toEqual([])
 
     await mined(away, await away.writeContract({ ...spawned, account: buyer, functionName: 'burn', args: [id] }))
-    for (const signer of signers) expect(await said(signer, id)).toEqual([])
+    for (const signer of signers) expect(await statementsOf(signer, id)).toEqual([])
     await final()
     for (const signer of signers)
-      expect(await said(signer, id)).toMatchObject([{ kind: 'UnFreeze', tokenId: id, receiver: buyer.address }])
+      expect(await statementsOf(signer, id)).toMatchObject([{ kind: 'UnFreeze', tokenId: id, receiver: buyer.address }])
 
     const back = await combine(handedOut('UnFreeze', id, [0, 1]))
     await expect(home.simulateContract(unFreeze(buyer, id, secret + 1n, back))).rejects.toThrow(/NotFrozen/)
@@ -235,16 +235,16 @@ describe('two chains', () => {
     const spawn = await combine(handedOut('Spawn', id, [0, 1]))
     for (const each of [signer, other]) {
       expect(each.wantBack(id)).toBe(true)
-      expect(await said(each, id)).toEqual([])
+      expect(await statementsOf(each, id)).toEqual([])
     }
     await away.simulateContract(mint(holder, id, spawn))
     for (const chain of [home, away]) await chain.increaseTime({ seconds: Number(2n * windowSeconds) + 60 })
     // Its deadline is over in the newest block, which is not final yet. What is signed then is good from the keeper's own new time.
     for (const chain of [home, away]) await chain.mine({ blocks: 1 })
-    for (const each of [signer, other]) expect(await said(each, id)).toEqual([])
+    for (const each of [signer, other]) expect(await statementsOf(each, id)).toEqual([])
     await final()
     for (const each of [signer, other])
-      expect(await said(each, id)).toMatchObject([{ kind: 'UnFreeze', receiver: holder.address }])
+      expect(await statementsOf(each, id)).toMatchObject([{ kind: 'UnFreeze', receiver: holder.address }])
     await expect(away.simulateContract(mint(holder, id, spawn))).rejects.toThrow(/TooLate/)
     const back = await combine(handedOut('UnFreeze', id, [0, 1]))
     await mined(home, await home.writeContract({ ...unFreeze(holder, id, secret, back), chain: null }))
@@ -267,12 +267,14 @@ describe('a signer', () => {
   test('signs nothing while one of its nodes hides what another tells', async () => {
     const hiding = createServer((request, response) => void forward(request, response))
     const forward = async (request: IncomingMessage, response: ServerResponse) => {
-      const asked = (await json(request)) as { id: number; method: string }
-      const hidden = { jsonrpc: '2.0', id: asked.id, result: [] }
+      const question = (await json(request)) as { id: number; method: string }
+      const hidden = { jsonrpc: '2.0', id: question.id, result: [] }
       const headers = { 'content-type': 'application/json' }
       const ask = () =>
-        fetch(homeNode.rpcUrl, { method: 'POST', headers, body: JSON.stringify(asked) }).then((reply) => reply.json())
-      response.end(JSON.stringify(asked.method === 'eth_getLogs' ? hidden : await ask()))
+        fetch(homeNode.rpcUrl, { method: 'POST', headers, body: JSON.stringify(question) }).then((reply) =>
+          reply.json(),
+        )
+      response.end(JSON.stringify(question.method === 'eth_getLogs' ? hidden : await ask()))
     }
     await once(hiding.listen(0, '127.0.0.1'), 'listening')
     const url = `http://127.0.0.1:${(hiding.address() as AddressInfo).port}`
@@ -286,7 +288,7 @@ describe('a signer', () => {
     hiding.close()
     const sure = await beginSigner(0)
     signers[0] = sure
-    expect(await said(sure, id)).toMatchObject([{ kind: 'Spawn' }])
+    expect(await statementsOf(sure, id)).toMatchObject([{ kind: 'Spawn' }])
   })
 
   test('goes on past what tells of no transfer as it is frozen, of which it says nothing', async () => {
@@ -305,11 +307,11 @@ describe('a signer', () => {
     const { id } = await freeze(stranger, 15n)
     await final()
     const [first] = signers as [KeeperSigner]
-    expect(await said(first, id)).toMatchObject([{ kind: 'Spawn', tokenId: id }])
+    expect(await statementsOf(first, id)).toMatchObject([{ kind: 'Spawn', tokenId: id }])
     first.close()
     rmSync(join(folderOf(0), 'signed'), { recursive: true })
     signers[0] = await beginSigner(0)
-    expect(await said(signers[0] as KeeperSigner, id)).toEqual([])
+    expect(await statementsOf(signers[0] as KeeperSigner, id)).toEqual([])
     expect(handedOut('Spawn', id, [0])).toHaveLength(1)
   })
 

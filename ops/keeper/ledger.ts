@@ -88,12 +88,12 @@ export class SignersLedger {
 
   /** Notes that an id is wanted back; false where no such id was frozen or it was spawned. */
   wantBack(tokenId: bigint): boolean {
-    const asked = this.#db
+    const change = this.#db
       .prepare(
         'update items set is_wanted_back = 1 where token_id = ? and token_id not in (select token_id from spawned)',
       )
       .run(`${tokenId}`)
-    return asked.changes === 1
+    return change.changes === 1
   }
 
   items(): Item[] {

@@ -96,8 +96,8 @@ test('a token that this signer lets back can not be live on the other chain, wha
             burned: burnedAt === null ? null : { by: burner, at: burnedAt },
             isWantedBack: wanted && place > 2,
           }
-          const said = statementFor(item, signed, home, away)
-          if (said) signed.push(said)
+          const statement = statementFor(item, signed, home, away)
+          if (statement) signed.push(statement)
           const live = spawned && burnedAt === null
           expect(live && signed.some(({ kind }) => kind === 'UnFreeze')).toBe(false)
         }

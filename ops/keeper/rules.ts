@@ -57,7 +57,7 @@ function windowEnd(start: bigint, now: bigint): bigint {
 
 function unlessSigned(wanted: Statement, signed: readonly Statement[]): Statement | null {
   const isSigned = signed.some(
-    (said) => said.kind === wanted.kind && said.receiver === wanted.receiver && said.deadline === wanted.deadline,
+    (one) => one.kind === wanted.kind && one.receiver === wanted.receiver && one.deadline === wanted.deadline,
   )
   return isSigned ? null : wanted
 }

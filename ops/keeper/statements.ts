@@ -92,9 +92,9 @@ export function asText(crossing: Crossing, statement: Statement, signature: Hex)
 export async function combine(parts: readonly Signed[]): Promise<Hex> {
   const [first] = parts
   if (!first) throw new Error('there is nothing to combine')
-  const said = (part: Signed) =>
+  const textOf = (part: Signed) =>
     JSON.stringify(typedData(part, part), (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  if (parts.some((part) => said(part) !== said(first))) throw new Error('these do not say the same')
+  if (parts.some((part) => textOf(part) !== textOf(first))) throw new Error('these do not say the same')
   const signers = await Promise.all(
     parts.map(async (part) => ({
       signature: part.signature,

@@ -12,8 +12,8 @@ import { type Anvil, startAnvil } from '#outside/chain/anvil.ts'
 import { lives, type ProcessMark } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
-const said: string[] = []
-const log = { info: () => undefined, warn: (line: string) => said.push(line) }
+const warnings: string[] = []
+const log = { info: () => undefined, warn: (_fields: object, line: string) => warnings.push(line) }
 const receiver = '0x00000000000000000000000000000000000000aa'
 const sender = mnemonicToAccount('test test test test test test test test test test test junk')
 const started: { stop(): Promise<void> }[] = []
@@ -21,7 +21,7 @@ const owners: ChildProcess[] = []
 let dataDir: string
 
 beforeEach(async () => {
-  said.length = 0
+  warnings.length = 0
   dataDir = await mkdtemp(join(tmpdir(), 'surety-chain-'))
 })
 
@@ -111,7 +111,7 @@ test('a half written state gives way to the one of the start before', async () =
   writeFileSync(join(dataDir, 'chain', 'state.json'), '{"block":{')
 
   const next = await start(1000)
-  expect(said.join()).toContain('half written')
+  expect(warnings.join()).toContain('half written')
   expect(await at(next.rpcUrl).chain.getBlockNumber()).toBe(5n)
   await next.stop()
 })

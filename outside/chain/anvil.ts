@@ -81,9 +81,8 @@ async function chooseState(home: string, log: Log): Promise<void> {
   }
   await rm(state)
   if (existsSync(before)) await copyFile(before, state)
-  log.warn(
-    `The local chain's state was half written; going on from ${existsSync(state) ? 'the start before' : 'zero'}.`,
-  )
+  const from = existsSync(state) ? 'the copy of the last start' : 'zero'
+  log.warn({ state }, `local chain: state file was half written, it goes on from ${from}`)
 }
 
 async function isWhole(path: string): Promise<boolean> {

@@ -27,8 +27,8 @@ export function signatureCheck(rpcByChainId: ReadonlyMap<number, string>): Signa
     if (own) return own
     for (const [chainId, client] of clients) {
       const bound = texts.filter((text) => text.chainId === chainId)
-      const found = await signedByContract(client, addr as `0x${string}`, sign as `0x${string}`, bound)
-      if (found) return found
+      const isSigned = await signedByContract(client, addr as `0x${string}`, sign as `0x${string}`, bound)
+      if (isSigned) return isSigned
     }
     return null
   }

@@ -58,17 +58,17 @@ export class Bot {
    * `pollSeconds`. Throws what the Bot API or the way to it threw.
    */
   async updates(after: number, signal: AbortSignal): Promise<{ messages: BotMessage[]; newest: number }> {
-    const found = await this.#api.getUpdates(
+    const updates = await this.#api.getUpdates(
       { offset: after + 1, timeout: pollSeconds, allowed_updates: ['message'] },
       signal as never,
     )
-    const messages = found.flatMap(({ update_id: updateId, message }) =>
+    const messages = updates.flatMap(({ update_id: updateId, message }) =>
       message?.text !== undefined && message.chat.type === 'private'
         ? [{ updateId, chatId: message.chat.id, text: message.text, name: nameOf(message.chat) }]
         : [],
     )
     messages.sort((a, b) => a.updateId - b.updateId)
-    return { messages, newest: Math.max(after, ...found.map(({ update_id }) => update_id)) }
+    return { messages, newest: Math.max(after, ...updates.map(({ update_id }) => update_id)) }
   }
 }
 

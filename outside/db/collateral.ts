@@ -172,7 +172,7 @@ export async function collateralNotices(db: Db, addr: string, endingDays: number
       from wnft_backing w
       where w.owner = ${addr} and w.is_alive and w.backs_until is not null
         and (not w.is_registered or w.backs_until < clock_timestamp() + ${endingDays} * interval '1 day')
-        -- What could back nothing anyway is not worth a word: anybody can wrap for anybody.
+        -- What could back nothing anyway is passed over: anybody can wrap for anybody.
         and exists (
           select from wnft_items i
           where (i.chain_id, i.contract_address, i.token_id) = (w.chain_id, w.contract_address, w.token_id)

@@ -263,7 +263,7 @@ export async function decide<Name extends keyof Decisions>(
   return { answer } as Decided<Name>
 }
 
-/** A fault as it may be logged: a word of a list, not what somebody asked. */
+/** A fault as it may be logged: a code of the list, never what somebody asked. */
 function slug(fault: unknown): string {
   return typeof fault === 'string' && /^[a-z.-]{1,60}$/.test(fault) ? fault : 'that is none'
 }

@@ -4,11 +4,11 @@ import type { OuterChannel } from '#domain/notifications/kinds.ts'
 import type { Bounds, Place, PlannedDelivery, TellAsk } from './asks.ts'
 import { decide } from './decide.ts'
 import type { NotificationRow } from './notifications.ts'
-import type { News } from './outbox.ts'
+import type { OutboxEvent } from './outbox.ts'
 import type { Db } from './pool.ts'
 import type { Row } from './rows.ts'
 
-/** The lease of the one process that carries word out. */
+/** The lease of the one process that sends notifications. */
 export const dispatcherLease = 'notifications'
 
 /** The reader of the outbox that tells people. */
@@ -98,8 +98,8 @@ export interface ToTell {
 }
 
 /** Whom these events are to be told, in their order. */
-export async function peopleToTell(db: Db, news: readonly News[]): Promise<ToTell[]> {
-  const events = news.map(({ topic, data, at }, place) => ({ place, topic, data, at }))
+export async function peopleToTell(db: Db, batch: readonly OutboxEvent[]): Promise<ToTell[]> {
+  const events = batch.map(({ topic, data, at }, place) => ({ place, topic, data, at }))
   const { rows } = await sql<ToTell>`
     select notifications.*, ${reachOf} as reach from people_to_tell(${JSON.stringify(events)}::jsonb) notifications
   `.execute(db)

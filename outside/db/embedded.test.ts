@@ -11,7 +11,7 @@ import { lives, markOf } from '#outside/processes.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 const warnings: string[] = []
-const log = { info: () => undefined, warn: (line: string) => warnings.push(line) }
+const log = { info: () => undefined, warn: (_fields: object, line: string) => warnings.push(line) }
 const started: { stop(): Promise<void> }[] = []
 const owners: ChildProcess[] = []
 let dataDir: string

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#testing/market.ts'
 import { assertSameMarket, beginAnew } from './market.ts'
 import { migrate } from './migrate.ts'
-import { glanceAtNews, outboxPosition, tick } from './outbox.ts'
+import { glanceAtOutbox, outboxPosition, tick } from './outbox.ts'
 import { type Db, openDb } from './pool.ts'
 
 let db: Db
@@ -44,10 +44,10 @@ test('after a restore channels have a new epoch, and what no process has told is
   // Of a transaction that another cluster came to, and this one did not.
   await sql`insert into outbox (topic, xid) values ('user', '4000000000')`.execute(db)
   await tick(db)
-  expect((await glanceAtNews(db)).isUnnumbered).toBe(true)
+  expect((await glanceAtOutbox(db)).isUnnumbered).toBe(true)
   await beginAnew(db)
   await tick(db)
-  expect((await glanceAtNews(db)).isUnnumbered).toBe(false)
+  expect((await glanceAtOutbox(db)).isUnnumbered).toBe(false)
   const after = await outboxPosition(db)
   expect(after.place.seq).toBe(before.place.seq + 1)
   expect(after.epoch).not.toBe(before.epoch)

@@ -8,16 +8,16 @@ import { LeaseLost, takeLease } from './leases.ts'
 import { beginAnew } from './market.ts'
 import { migrate } from './migrate.ts'
 import {
-  earlyNews,
-  forgetOldNews,
-  glanceAtNews,
+  dropOldEvents,
+  eventsAfter,
+  glanceAtOutbox,
   makePartitions,
-  type News,
-  newsAfter,
   notePlace,
+  type OutboxEvent,
   outboxPosition,
   placeOf,
   tick,
+  unnumberedEvents,
 } from './outbox.ts'
 import { type Db, openDb } from './pool.ts'
 
@@ -54,7 +54,7 @@ const emitted = (n: number) => sql`select emit('test', ${JSON.stringify({ n })}:
 async function numbered(): Promise<void> {
   const isUnnumbered = async () => {
     await tick(db)
-    return (await glanceAtNews(db)).isUnnumbered
+    return (await glanceAtOutbox(db)).isUnnumbered
   }
   await expect.poll(isUnnumbered, { interval: 5 }).toBe(false)
 }
@@ -65,9 +65,9 @@ async function end(): Promise<Place> {
   return (await outboxPosition(db)).place
 }
 
-async function readOn(from: Place, most: number, into: News[]): Promise<void> {
+async function readOn(from: Place, most: number, into: OutboxEvent[]): Promise<void> {
   for (let place = into.at(-1)?.place ?? from; ; ) {
-    const page = await newsAfter(db, place, most)
+    const page = await eventsAfter(db, place, most)
     expect(page.length).toBeLessThanOrEqual(most)
     into.push(...page)
     const last = page.at(-1)
@@ -76,8 +76,9 @@ async function readOn(from: Place, most: number, into: News[]): Promise<void> {
   }
 }
 
-const numbersOf = (news: readonly News[]) => news.map(({ data }) => data.n)
-const areDense = (from: Place, news: readonly News[]) => news.every(({ seq }, index) => seq === from.seq + index + 1)
+const numbersOf = (events: readonly OutboxEvent[]) => events.map(({ data }) => data.n)
+const areDense = (from: Place, events: readonly OutboxEvent[]) =>
+  events.every(({ seq }, index) => seq === from.seq + index + 1)
 
 describe('D31, D32: numbers', () => {
   test('are dense and the same for everybody, whoever writes, commits late or rolls back meanwhile', async () => {
@@ -100,14 +101,14 @@ describe('D31, D32: numbers', () => {
         }
       }
     }
-    const read = async (most: number, news: News[]) => {
+    const read = async (most: number, events: OutboxEvent[]) => {
       while (!isOver) {
         await tick(db)
-        await readOn(from, most, news)
+        await readOn(from, most, events)
       }
       await numbered()
-      await readOn(from, most, news)
-      return news
+      await readOn(from, most, events)
+      return events
     }
     const writing = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(write)).finally(() => {
       isOver = true
@@ -130,17 +131,17 @@ describe('D31, D32: numbers', () => {
     await emitted(2)
     await emit(holder, 3)
     expect(await tick(db)).toBe(from.seq)
-    expect(await newsAfter(db, from, 10)).toEqual([])
-    expect((await glanceAtNews(db)).isUnnumbered).toBe(true)
+    expect(await eventsAfter(db, from, 10)).toEqual([])
+    expect((await glanceAtOutbox(db)).isUnnumbered).toBe(true)
     await holder.query('commit')
     await numbered()
-    const news: News[] = []
-    await readOn(from, 10, news)
-    expect(numbersOf(news)).toEqual([1, 3, 2])
-    expect(areDense(from, news)).toBe(true)
+    const events: OutboxEvent[] = []
+    await readOn(from, 10, events)
+    expect(numbersOf(events)).toEqual([1, 3, 2])
+    expect(areDense(from, events)).toBe(true)
   })
 
-  test('are not waited for by news of people, which everybody hears at once', async () => {
+  test('are not waited for by events of people, which everybody hears at once', async () => {
     const from = await end()
     const holder = await session()
     await holder.query('begin')
@@ -149,15 +150,15 @@ describe('D31, D32: numbers', () => {
       db,
     )
     await tick(db)
-    expect(await glanceAtNews(db)).toMatchObject({ newest: from.seq, isUnnumbered: true, isEarly: true })
-    expect((await earlyNews(db)).map(({ topic, data }) => [topic, data])).toEqual([
+    expect(await glanceAtOutbox(db)).toMatchObject({ newest: from.seq, isUnnumbered: true, isEarly: true })
+    expect((await unnumberedEvents(db)).map(({ topic, data }) => [topic, data])).toEqual([
       ['session', { id: 'ended' }],
       ['user', { addr: 'banned' }],
     ])
     await holder.query('commit')
     await numbered()
-    expect(await earlyNews(db)).toEqual([])
-    expect((await newsAfter(db, from, 10)).map(({ topic }) => topic)).toEqual(['user', 'user', 'session', 'order'])
+    expect(await unnumberedEvents(db)).toEqual([])
+    expect((await eventsAfter(db, from, 10)).map(({ topic }) => topic)).toEqual(['user', 'user', 'session', 'order'])
   })
 
   test('of one tick of 5,000 are read in pages of any size', async () => {
@@ -166,7 +167,7 @@ describe('D31, D32: numbers', () => {
     await numbered()
     const { rows } = await sql`select rows from outbox_ticks order by seq desc limit 1`.execute(db)
     expect(rows).toEqual([{ rows: 5_000 }])
-    const [even, odd]: [News[], News[]] = [[], []]
+    const [even, odd]: [OutboxEvent[], OutboxEvent[]] = [[], []]
     await readOn(from, 1_000, even)
     await readOn(from, 777, odd)
     expect(numbersOf(even)).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1))
@@ -196,8 +197,8 @@ describe('D33: a reader for all processes', () => {
     await emitted(3)
     await emitted(4)
     await numbered()
-    const [three, four] = await newsAfter(db, first, 10)
-    if (!three || !four) throw new Error('news are missing')
+    const [three, four] = await eventsAfter(db, first, 10)
+    if (!three || !four) throw new Error('events are missing')
     expect(numbersOf([three, four])).toEqual([3, 4])
     const fence = await takeLease(db, 'proof', '00000000-0000-4000-8000-000000000001', 60)
     const hold = { lease: 'proof', fence: fence ?? 0 }
@@ -268,11 +269,11 @@ describe('D34: partitions', () => {
     const from = await placeOf(db, 'notifier')
     await readersAt(from)
     await numbered()
-    await forgetOldNews(db)
+    await dropOldEvents(db)
     expect(await partitions()).toEqual(expect.arrayContaining([old, older, recent]))
     // One of the readers has read, the other has not.
     await readersAt(await end(), sql`name = 'legs'`)
-    await forgetOldNews(db)
+    await dropOldEvents(db)
     expect(await partitions()).toEqual(expect.arrayContaining([old, older, recent]))
     const ticks = () =>
       sql<{ n: number }>`select count(*)::int as n from outbox_ticks`.execute(db).then(({ rows }) => rows[0]?.n)
@@ -280,7 +281,7 @@ describe('D34: partitions', () => {
     await sql`update outbox_ticks set at = now() - interval '3 days'`.execute(db)
     const last = await end()
     await readersAt(last)
-    await forgetOldNews(db)
+    await dropOldEvents(db)
     const left = await partitions()
     expect(left).toContain(recent)
     expect(left).not.toContain(old)
@@ -310,7 +311,7 @@ test('D35: in another cluster each reader comes to what it had not carried out, 
   await sql`insert into outbox_ticks (seq, rows, from_xid, to_xid) values (${was.seq + 1}, 4, '4000000000', '4000000003')`.execute(
     db,
   )
-  const readFar = await newsAfter(db, { ...was, xid: '4000000000', id: 0 }, 10)
+  const readFar = await eventsAfter(db, { ...was, xid: '4000000000', id: 0 }, 10)
   expect(numbersOf(readFar)).toEqual([1, 2, 3, 4])
   const placeAfter = (n: number) => readFar.find(({ data }) => data.n === n)?.place as Place
   for (const [name, n] of [
@@ -323,7 +324,7 @@ test('D35: in another cluster each reader comes to what it had not carried out, 
   await beginAnew(db)
   await emitted(5)
   await numbered()
-  const read = async (name: string) => newsAfter(db, await placeOf(db, name), 10)
+  const read = async (name: string) => eventsAfter(db, await placeOf(db, name), 10)
   expect(numbersOf(await read('legs'))).toEqual([2, 3, 4, 5])
   expect(numbersOf(await read('notifier'))).toEqual([3, 4, 5])
   const after = await outboxPosition(db)
@@ -341,7 +342,7 @@ test('a database that was copied here from a busier cluster numbers what is writ
   expect((await outboxPosition(db)).epoch).not.toBe(epoch)
   await emitted(6)
   await numbered()
-  expect(numbersOf(await newsAfter(db, await placeOf(db, 'legs'), 10))).toEqual([6])
+  expect(numbersOf(await eventsAfter(db, await placeOf(db, 'legs'), 10))).toEqual([6])
   // The next start changes nothing.
   const now = await outboxPosition(db)
   await migrate(db)

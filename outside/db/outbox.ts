@@ -5,7 +5,7 @@ import { LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
 /** One committed event. `seq` grows by one from event to event. */
-export interface News {
+export interface OutboxEvent {
   readonly seq: number
   readonly topic: string
   readonly data: Record<string, unknown>
@@ -25,8 +25,8 @@ export async function outboxPosition(db: Db): Promise<{ epoch: string; place: Pl
   return { epoch: row.epoch, place: { seq: row.seq, xid: row.xid, id: 0 } }
 }
 
-/** How the news stand: the newest number given, whether anything has none yet, and whether any of that is about people. */
-export interface NewsStand {
+/** Where the outbox ends: the newest number given, whether any event has none yet, and whether one of those is about people. */
+export interface OutboxEnd {
   /** The database's clock, Unix ms. */
   readonly at: number
   readonly newest: number
@@ -35,8 +35,8 @@ export interface NewsStand {
 }
 
 /** What a process asks that may have nothing to do: one row, and two looks at the end of an index. */
-export async function glanceAtNews(db: Db): Promise<NewsStand> {
-  const { rows } = await sql<NewsStand>`
+export async function glanceAtOutbox(db: Db): Promise<OutboxEnd> {
+  const { rows } = await sql<OutboxEnd>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as at, t.seq + t.rows - 1 as newest, exists (select from outbox where xid >= t.to_xid) as "isUnnumbered",
       exists (select from outbox where xid >= t.to_xid and topic in ('user', 'session')) as "isEarly"
     from (select * from outbox_ticks order by seq desc limit 1) t
@@ -52,7 +52,7 @@ export async function tick(db: Db): Promise<number> {
 }
 
 /** The numbered events after a place, at most `most`, in order. */
-export async function newsAfter(db: Db, after: Place, most: number): Promise<News[]> {
+export async function eventsAfter(db: Db, after: Place, most: number): Promise<OutboxEvent[]> {
   const { rows } = await sql<{
     xid: string
     id: number
@@ -72,15 +72,15 @@ export async function newsAfter(db: Db, after: Place, most: number): Promise<New
   })
 }
 
-/** Committed news that have no number yet, by their row. */
-export type EarlyNews = Pick<News, 'topic' | 'data'> & { readonly id: number }
+/** A committed event that has no number yet, by its row. */
+export type UnnumberedEvent = Pick<OutboxEvent, 'topic' | 'data'> & { readonly id: number }
 
 /**
  * What is committed about people and sessions and has no number yet, at most 1,000 pieces, the newest. Numbers wait for every
  * transaction that is open in the whole cluster of databases; a ban must not.
  */
-export async function earlyNews(db: Db): Promise<EarlyNews[]> {
-  const { rows } = await sql<EarlyNews>`
+export async function unnumberedEvents(db: Db): Promise<UnnumberedEvent[]> {
+  const { rows } = await sql<UnnumberedEvent>`
     select id, topic, data from outbox
     where topic in ('user', 'session') and xid >= (select to_xid from outbox_ticks order by seq desc limit 1)
     order by id desc limit 1000
@@ -89,8 +89,12 @@ export async function earlyNews(db: Db): Promise<EarlyNews[]> {
 }
 
 /** The newest events up to a place, at most `most`, in order. */
-export async function latestNews(db: Db, upTo: Place, most: number): Promise<Pick<News, 'seq' | 'topic' | 'data'>[]> {
-  const { rows } = await sql<Pick<News, 'topic' | 'data'>>`
+export async function latestEvents(
+  db: Db,
+  upTo: Place,
+  most: number,
+): Promise<Pick<OutboxEvent, 'seq' | 'topic' | 'data'>[]> {
+  const { rows } = await sql<Pick<OutboxEvent, 'topic' | 'data'>>`
     select topic, data from outbox where xid < ${upTo.xid}::xid8 order by xid desc, id desc limit ${most}
   `.execute(db)
   return rows.map((row, index) => ({ ...row, seq: upTo.seq - index })).reverse()
@@ -116,13 +120,13 @@ export async function notePlace(db: Db, hold: Hold, reader: string, place: Place
   if (fault) throw new LeaseLost(hold.lease)
 }
 
-/** Ends a reader whose work is done by nobody any more, so that news are not kept for it. */
+/** Ends a reader whose work is done by nobody any more, so that events are not kept for it. */
 export async function forgetReader(db: Db, reader: string): Promise<void> {
   await sql`delete from outbox_readers where name = ${reader}`.execute(db)
 }
 
-/** Of whom (addresses) and of which sessions (ids) there was news within the last seconds, each once. */
-export async function recentNewsOfPeople(db: Db, seconds: number): Promise<{ people: string[]; sessions: string[] }> {
+/** Of whom (addresses) and of which sessions (ids) there were events within the last seconds, each once. */
+export async function recentEventsOfPeople(db: Db, seconds: number): Promise<{ people: string[]; sessions: string[] }> {
   const { rows } = await sql<{ people: string[]; sessions: string[] }>`
     select coalesce(array_agg(distinct data->>'addr') filter (where topic = 'user'), '{}') as people,
       coalesce(array_agg(distinct data->>'id') filter (where topic = 'session'), '{}') as sessions
@@ -148,12 +152,12 @@ export async function makePartitions(db: Db): Promise<void> {
 }
 
 /** Drops what is older than a day and read by every once-only reader. Clients that slept longer are told to fetch anew. */
-export async function forgetOldNews(db: Db): Promise<void> {
+export async function dropOldEvents(db: Db): Promise<void> {
   await boundedDdl(db, 'drop_outbox_partitions')
   await decide(db, 'forget_ticks')
 }
 
-/** Whoever writes news waits behind one who wants a table for itself: that one gives up soon, and comes again. */
+/** Whoever writes events waits behind one who wants a table for itself: that one gives up soon, and comes again. */
 async function boundedDdl(db: Db, name: 'make_outbox_partitions' | 'drop_outbox_partitions'): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '100ms'`.execute(trx)

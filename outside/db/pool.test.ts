@@ -15,7 +15,7 @@ test('who would wait behind too many for a connection is told at once, and the o
       (error: unknown) => error,
     )
   const queries = Array.from({ length: 400 }, ask)
-  // The first to hear anything are those for whom there is no room; nobody was served yet.
+  // The first to hear anything are those for whom there is no place; nobody was served yet.
   const first = await Promise.race(queries)
   expect(first).toBeInstanceOf(PoolFull)
   expect(isUnavailable(first)).toBe(true)

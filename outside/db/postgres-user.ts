@@ -63,7 +63,10 @@ function inNamespace(cluster: string): Housing {
 async function asNobody(home: string, log: Log): Promise<Housing> {
   const account = nobody()
   const bin = await copyBinaries()
-  log.warn(`User namespaces are forbidden here: PostgreSQL runs as the account nobody and keeps its data in ${home}.`)
+  log.warn(
+    { home },
+    `PostgreSQL: user namespaces are forbidden, it runs as the account nobody and keeps its data in ${home}`,
+  )
   return {
     cluster: join(home, 'postgres'),
     command: (program, args) => ({

@@ -22,13 +22,13 @@ export async function beginAsking(db: Db, source: string, pace: AskingPace): Pro
   return answer.may
 }
 
-/** Writes down what came of asking: what was wrong, null when nothing was, and for how long it is to be left alone. */
+/** Saves the outcome of asking a source: its fault (null: none), and for how many seconds it is not asked again. */
 export async function endAsking(db: Db, source: string, fault: string | null, restSeconds: number): Promise<void> {
   await decide(db, 'end_asking', { source, fault, restSeconds })
 }
 
-/** What these sources said last. */
-export async function lastWords(db: Db, sources: readonly string[]): Promise<Reading[]> {
+/** The last reading of each symbol by these sources. */
+export async function lastReadings(db: Db, sources: readonly string[]): Promise<Reading[]> {
   if (sources.length === 0) return []
   const rows = await db.selectFrom('prices').selectAll().where('source', 'in', sources).execute()
   return rows.map(({ source, symbol, quote, price, taken_at, valid_until }) => ({
@@ -49,17 +49,17 @@ export async function allJudgements(db: Db): Promise<JudgementRow[]> {
   return db.selectFrom('price_judgements').selectAll().orderBy('symbol').execute()
 }
 
-/** Writes what sources said and what was made of it, and tells every process; false without the lease. */
+/** Saves readings and what was judged of them, and tells every process; false without the lease. */
 export async function savePrices(
   db: Db,
   fence: number,
-  words: readonly Reading[],
+  readings: readonly Reading[],
   judgements: readonly Judgement[],
 ): Promise<boolean> {
   const { answer } = await decide(db, 'save_prices', {
     fence,
-    words: words.map(({ at, until, ...word }) => ({
-      ...word,
+    words: readings.map(({ at, until, ...reading }) => ({
+      ...reading,
       takenAt: new Date(at).toISOString(),
       validUntil: new Date(until).toISOString(),
     })),

@@ -109,9 +109,9 @@ describe('a bucket', () => {
 
   test('that is not there, or does not take our keys, is a fault of the settings and not a missing file', async () => {
     for (const wrong of [{ bucket: 'another' }, { secretKey: 'another' }]) {
-      const asked = new S3Folder({ ...standIn.settings, ...wrong }, 'files').get('file')
-      await expect(asked).rejects.toThrow(/answered (404 NoSuchBucket|403 SignatureDoesNotMatch)/)
-      await expect(asked).rejects.not.toBeInstanceOf(FolderAway)
+      const answer = new S3Folder({ ...standIn.settings, ...wrong }, 'files').get('file')
+      await expect(answer).rejects.toThrow(/answered (404 NoSuchBucket|403 SignatureDoesNotMatch)/)
+      await expect(answer).rejects.not.toBeInstanceOf(FolderAway)
     }
   })
 })

@@ -77,11 +77,11 @@ export class S3Folder implements Folder {
     }).catch(isAway)
     const bytes = Buffer.from(await response.arrayBuffer().catch(isAway))
     if (response.ok) return bytes
-    const said = `the files’ service answered ${response.status} ${everyIn(String(bytes), 'Code')[0] ?? ''}`.trim()
-    if (response.status >= 500 || response.status === 429) throw new FolderAway(said)
+    const message = `the files’ service answered ${response.status} ${everyIn(String(bytes), 'Code')[0] ?? ''}`.trim()
+    if (response.status >= 500 || response.status === 429) throw new FolderAway(message)
     // A bucket that is not there is a fault of the settings, not a file that is missing.
-    if (response.status === 404 && !said.endsWith('NoSuchBucket')) return null
-    throw new Error(said)
+    if (response.status === 404 && !message.endsWith('NoSuchBucket')) return null
+    throw new Error(message)
   }
 }
 

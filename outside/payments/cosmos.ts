@@ -38,8 +38,8 @@ export class CosmosPayments implements PaymentSource {
     const all = await watched()
     if (all.length === 0) return null
     const read = await this.#turns.read(all, (each) => this.#at(each))
-    const arrivals = read.flatMap(({ found }) => found.arrivals)
-    const above = Math.max(...read.map(({ found }) => found.above))
+    const arrivals = read.flatMap(({ answer }) => answer.arrivals)
+    const above = Math.max(...read.map(({ answer }) => answer.above))
     return { head, arrivals, above, addresses: read.map(({ address }) => address), chain: null, isNewest: true }
   }
 
@@ -75,8 +75,8 @@ function arrivalsIn({ height, txhash, code, timestamp, events }: Transaction, ad
   if (code !== 0) return []
   return events.flatMap(({ type, attributes }, place): Arrival[] => {
     const only = (name: string) => {
-      const found = attributes.filter(({ key }) => key === name)
-      return found.length === 1 ? (found[0]?.value ?? null) : null
+      const values = attributes.filter(({ key }) => key === name)
+      return values.length === 1 ? (values[0]?.value ?? null) : null
     }
     if (type !== 'transfer' || only('recipient') !== address) return []
     const units = only('amount')

@@ -45,8 +45,8 @@ export class EsploraPayments implements PaymentSource {
     const read = await this.#turns.read(all, (each) => this.#at(each))
     return {
       head,
-      arrivals: read.flatMap(({ found }) => found.arrivals),
-      above: Math.max(...read.map(({ found }) => found.above)),
+      arrivals: read.flatMap(({ answer }) => answer.arrivals),
+      above: Math.max(...read.map(({ answer }) => answer.above)),
       addresses: read.map(({ address }) => address),
       chain: null,
       isNewest: true,

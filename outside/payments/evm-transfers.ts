@@ -63,7 +63,7 @@ function transfersOf(
     own?.to && watched.has(own.to) && own.value > 0n
       ? [{ header, hash, index: 'value', token: null, from: own.from, to: own.to, amount: own.value }]
       : []
-  const told = logs.flatMap(({ address, topics, data }, place): Transfer[] => {
+  const transfers = logs.flatMap(({ address, topics, data }, place): Transfer[] => {
     const [kind, from, to, ...others] = topics
     if (kind !== transferTopic || !from || !to || others.length > 0 || !tokens.has(address)) return []
     const recipient = addressIn(to)
@@ -71,7 +71,7 @@ function transfersOf(
     const amount = hexToBigInt(data)
     return [{ header, hash, index: `log:${place}`, token: address, from: addressIn(from), to: recipient, amount }]
   })
-  return [...native, ...told]
+  return [...native, ...transfers]
 }
 
 function addressIn(topic: Hex): Address {
@@ -86,13 +86,13 @@ interface Transaction {
 }
 
 async function bodiesOf(nodes: Nodes, headers: readonly Header[]): Promise<Transaction[][]> {
-  const found = await nodes.askHeavy(
+  const bodies = await nodes.askHeavy(
     headers.map(({ hash }) => ({ method: 'eth_getBlockByHash', params: [hash, true] })),
     readBody,
     ({ hash, transactions }) =>
       `${hash} ${transactions.map((one) => `${one.hash} ${one.from} ${one.to} ${one.value}`)}`,
   )
-  return found.map(({ hash, transactions }, index) => {
+  return bodies.map(({ hash, transactions }, index) => {
     if (hash !== headers[index]?.hash) throw new Stall('contradictory', 'the node gave the body of another block')
     return transactions
   })
@@ -127,18 +127,18 @@ interface Receipt {
 }
 
 async function receiptsOf(nodes: Nodes, headers: readonly Header[], words: Words): Promise<Receipt[][]> {
-  const found = await nodes.askHeavy(
+  const answers = await nodes.askHeavy(
     headers.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })),
     readReceipts,
     (receipts) => JSON.stringify(receipts),
   )
-  return found.map((receipts, index) => {
+  return answers.map((receipts, index) => {
     const header = headers[index] as Header
     if (receipts.some(({ blockHash }) => blockHash !== header.hash)) {
       throw new Stall('contradictory', `receipts of another block than ${header.number}`)
     }
-    const said = receipts.flatMap(({ logs }) => logs.flatMap(({ address, topics }) => [address, ...topics]))
-    if (!words.explain(said, header.bloom) || !said.every((word) => words.mayBeIn(word, header.bloom))) {
+    const indexed = receipts.flatMap(({ logs }) => logs.flatMap(({ address, topics }) => [address, ...topics]))
+    if (!words.explain(indexed, header.bloom) || !indexed.every((word) => words.mayBeIn(word, header.bloom))) {
       throw new Stall('contradictory', `the logs of block ${header.number} are not those that its header tells of`)
     }
     return receipts

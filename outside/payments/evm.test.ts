@@ -42,20 +42,20 @@ function watcher(watched: readonly string[] = [receiver], urls = [node.url]) {
   })
   let known: BlockMark[] = []
   const look = async (): Promise<Look | null> => {
-    const found = await source.look({
+    const step = await source.look({
       known,
       watched: async () => watched.map((address) => ({ address, since: 0 })),
     })
-    if (found?.chain) {
-      const kept = known.filter(({ number }) => number <= found.above)
-      known = [...kept, ...found.chain.blocks].toSorted((a, b) => b.number - a.number)
+    if (step?.chain) {
+      const kept = known.filter(({ number }) => number <= step.above)
+      known = [...kept, ...step.chain.blocks].toSorted((a, b) => b.number - a.number)
     }
-    return found
+    return step
   }
   /** Everything up to the newest block. */
   const all = async (): Promise<Arrival[]> => {
     const arrivals: Arrival[] = []
-    for (let found = await look(); found; found = await look()) arrivals.push(...found.arrivals)
+    for (let seen = await look(); seen; seen = await look()) arrivals.push(...seen.arrivals)
     return arrivals
   }
   return { look, all }
@@ -126,8 +126,8 @@ test('after a reorganisation only what is on the chain now is told, from the las
   expect(await market.all()).toHaveLength(1)
   const { number } = await chain.head()
   await chain.reorg(2)
-  const found = await market.look()
-  expect(found).toMatchObject({ above: number - 2, arrivals: [], head: number })
+  const seen = await market.look()
+  expect(seen).toMatchObject({ above: number - 2, arrivals: [], head: number })
 })
 
 describe('a node that cannot be believed changes nothing', () => {

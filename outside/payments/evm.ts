@@ -60,11 +60,11 @@ export class EvmPayments implements PaymentSource {
     const same = known.find(({ number }) => number === head.number)
     if (same?.hash === head.hash) throw new Stall('behind', `the node is back at block ${head.number}`)
     if (known.length === 0) return { number: Math.max(-1, head.number - atFirst), hash: null }
-    const found = await blocksAt(
+    const blocks = await blocksAt(
       this.#options.nodes,
       known.map(({ number }) => number),
     )
-    const common = known.find(({ hash }, index) => found[index]?.hash === hash)
+    const common = known.find(({ hash }, index) => blocks[index]?.hash === hash)
     if (common) return common
     if (known.length >= kept) throw new Stall('contradictory', 'none of the remembered blocks is on the chain any more')
     return { number: Math.max(-1, head.number - atFirst), hash: null }
@@ -82,9 +82,9 @@ export class EvmPayments implements PaymentSource {
     const money = new Map(
       Object.entries(tokens()).map(([ticker, address]) => [address.toLowerCase() as Address, ticker] as const),
     )
-    const found = await transfersIn(nodes, headers, addresses, new Set(money.keys()))
+    const transfers = await transfersIn(nodes, headers, addresses, new Set(money.keys()))
     const arrivals: Arrival[] = []
-    for (const { header, token, amount, from, to, hash, index } of found) {
+    for (const { header, token, amount, from, to, hash, index } of transfers) {
       const currency = token === null ? nativeTicker : money.get(token)
       const decimals = token === null ? nativeDecimals : await this.#decimalsOf(token, header)
       if (currency === undefined || decimals === null || amount === 0n) continue

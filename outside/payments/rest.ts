@@ -83,9 +83,9 @@ export async function paged<Page, Next>(
   const pages: Page[] = []
   let next: Next | null = first
   while (next !== null && pages.length < mostPages) {
-    const found: { page: Page; next: Next | null } = await read(next)
-    pages.push(found.page)
-    next = found.next
+    const answer: { page: Page; next: Next | null } = await read(next)
+    pages.push(answer.page)
+    next = answer.next
   }
   return { pages, isWhole: next === null }
 }

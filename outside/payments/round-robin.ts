@@ -12,18 +12,18 @@ export class RoundRobin {
   readonly #asked = new Map<string, number>()
   #turn = 0
 
-  /** What was found at the addresses that could be read. Throws Stall when there were some and none could. */
-  async read<Found>(
+  /** What was read at the addresses that could be read. Throws Stall when there were some and none could. */
+  async read<Answer>(
     all: readonly Watched[],
-    at: (watched: Watched) => Promise<Found>,
-  ): Promise<{ address: string; found: Found }[]> {
-    const done: { address: string; found: Found }[] = []
+    at: (watched: Watched) => Promise<Answer>,
+  ): Promise<{ address: string; answer: Answer }[]> {
+    const done: { address: string; answer: Answer }[] = []
     const failures: Stall[] = []
     for (const watched of this.#inTurn(all)) {
       this.#turn += 1
       this.#asked.set(watched.address, this.#turn)
       try {
-        done.push({ address: watched.address, found: await at(watched) })
+        done.push({ address: watched.address, answer: await at(watched) })
       } catch (error) {
         if (!(error instanceof Stall)) throw error
         failures.push(error)

@@ -78,18 +78,18 @@ describe.each(cases)('payments on %s', (kind, make, decimals, ticker, sender) =>
     const hashes = Array.from({ length: 130 }, (_, place) =>
       network.add({ to, amount: unit, block: 100 - Math.floor(place / 2), at: now + 1_000 - place }),
     )
-    const found = await arrivals()
-    expect(found).toHaveLength(hashes.length)
-    expect(new Set(found.map(({ txHash }) => txHash))).toEqual(new Set(hashes))
+    const seen = await arrivals()
+    expect(seen).toHaveLength(hashes.length)
+    expect(new Set(seen.map(({ txHash }) => txHash))).toEqual(new Set(hashes))
   })
 
   test('of an address with very many are read as far as is bearable, and it is said how far that was', async () => {
     for (let block = 2_000; block > 0; block -= 1) network.add({ to, amount: unit, block, at: now + block })
     network.state.head = 2_000
-    const { arrivals: found = [], above = -1 } = (await look()) ?? {}
-    expect(found.length).toBeLessThan(2_000)
-    expect(found.map(({ block }) => block)).toEqual(found.map((_, place) => 2_000 - place))
-    expect(above).toBe(found.at(-1)?.block)
+    const { arrivals: seen = [], above = -1 } = (await look()) ?? {}
+    expect(seen.length).toBeLessThan(2_000)
+    expect(seen.map(({ block }) => block)).toEqual(seen.map((_, place) => 2_000 - place))
+    expect(above).toBe(seen.at(-1)?.block)
   })
 
   test('that were replaced are no longer among them', async () => {

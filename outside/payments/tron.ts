@@ -80,9 +80,9 @@ export class TronPayments implements PaymentSource {
       await this.#native(each, head),
       await this.#tokens(each, head),
     ])
-    const found = read.flatMap((each) => each.found)
-    const arrivals = found.flatMap((each) => each.arrivals)
-    const above = Math.max(...found.map((each) => each.above))
+    const transfers = read.flatMap((each) => each.answer)
+    const arrivals = transfers.flatMap((each) => each.arrivals)
+    const above = Math.max(...transfers.map((each) => each.above))
     return { head, arrivals, above, addresses: read.map(({ address }) => address), chain: null, isNewest: true }
   }
 

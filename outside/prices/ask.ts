@@ -23,8 +23,8 @@ export async function askText({ url, answerMs, headers = {} }: Asking): Promise<
   if (response.ok) return bounded(response)
   await response.body?.cancel().catch(() => null)
   const isLimited = response.status === 429 || response.status === 418
-  const asked = restOf(response.headers.get('retry-after'), isLimited ? longestRestSeconds : longestRepairSeconds)
-  throw new SourceFault(`answers with status ${response.status}`, asked || (isLimited ? limitedSeconds : 0))
+  const retryAfter = restOf(response.headers.get('retry-after'), isLimited ? longestRestSeconds : longestRepairSeconds)
+  throw new SourceFault(`answers with status ${response.status}`, retryAfter || (isLimited ? limitedSeconds : 0))
 }
 
 /** What a service answers in JSON, read by its shape. Every number arrives as the digits that were written. Throws SourceFault. */

@@ -10,7 +10,7 @@ const shape = z.array(z.object({ symbol: z.string(), price: z.string() })).max(1
 
 /** Binance: last prices in USDT, which is worth what other sources say. It does not tell when they were. */
 export function binance(url: string, answerMs: number): PriceSource {
-  const asked = encodeURIComponent(JSON.stringify(symbols.map((symbol) => `${symbol}USDT`)))
+  const wanted = encodeURIComponent(JSON.stringify(symbols.map((symbol) => `${symbol}USDT`)))
   return {
     code: 'binance',
     symbols: new Set(symbols),
@@ -18,8 +18,8 @@ export function binance(url: string, answerMs: number): PriceSource {
     callsAMonth: null,
     isTimed: false,
     fetch: async (now) => {
-      const said = await askJson({ url: `${url}/api/v3/ticker/price?symbols=${asked}`, answerMs }, shape)
-      return said.flatMap(({ symbol: market, price }) => {
+      const answer = await askJson({ url: `${url}/api/v3/ticker/price?symbols=${wanted}`, answerMs }, shape)
+      return answer.flatMap(({ symbol: market, price }) => {
         const symbol = symbols.find((each) => market === `${each}USDT`)
         return symbol ? { source: 'binance', symbol, quote: 'USDT', price, at: now, until: now + liveMs } : []
       })

@@ -39,12 +39,12 @@ export function coingecko(url: string, answerMs: number, key: string | null, cal
     callsAMonth,
     isTimed: true,
     fetch: async () => {
-      const said = await askJson(
+      const answer = await askJson(
         { url: `${url}/api/v3/simple/price?${query}`, answerMs, headers: key ? { 'x-cg-demo-api-key': key } : {} },
         shape,
       )
       return Object.entries(ids).flatMap(([symbol, id]) => {
-        const { usd, last_updated_at: at } = said[id] ?? {}
+        const { usd, last_updated_at: at } = answer[id] ?? {}
         if (!usd || !at) return []
         return {
           source: 'cg',

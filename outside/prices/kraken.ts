@@ -33,13 +33,13 @@ export function kraken(url: string, answerMs: number): PriceSource {
     callsAMonth: null,
     isTimed: false,
     fetch: async (now) => {
-      const asked = pairs.map((pair) => pair.asked).join(',')
-      const said = await askJson({ url: `${url}/0/public/Ticker?pair=${asked}`, answerMs }, shape)
-      if (said.error.length > 0 || !said.result) throw new SourceFault('answers that something is wrong')
-      const { result } = said
+      const wanted = pairs.map((pair) => pair.asked).join(',')
+      const answer = await askJson({ url: `${url}/0/public/Ticker?pair=${wanted}`, answerMs }, shape)
+      if (answer.error.length > 0 || !answer.result) throw new SourceFault('answers that something is wrong')
+      const { result } = answer
       return pairs.flatMap(({ symbol, answered, isPerDollar = false }) => {
-        const found = answered.map((name) => result[name]).find((each) => each !== undefined)
-        const price = found && middle(found.b[0], found.a[0], isPerDollar)
+        const ticker = answered.map((name) => result[name]).find((each) => each !== undefined)
+        const price = ticker && middle(ticker.b[0], ticker.a[0], isPerDollar)
         return price ? { source: 'kraken', symbol, quote: 'USD', price, at: now, until: now + liveMs } : []
       })
     },

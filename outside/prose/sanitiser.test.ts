@@ -8,9 +8,9 @@ const sanitiser = new Sanitiser()
 afterAll(() => sanitiser.stop())
 
 async function htmlOf(contentType: 1 | 2, content: string, forKeeping = false): Promise<string> {
-  const said = await sanitiser.purify(contentType, content, forKeeping)
-  if ('fault' in said) throw new Error(said.fault)
-  return said.html
+  const answer = await sanitiser.purify(contentType, content, forKeeping)
+  if ('fault' in answer) throw new Error(answer.fault)
+  return answer.html
 }
 
 /** Every start tag of an HTML text, as a name and its attributes. */

@@ -4,7 +4,7 @@ export interface Publication {
   readonly data: unknown
 }
 
-/** By what the market tells its listeners: the room of this process, or an engine beside it. */
+/** How listeners are told: by the realtime server of this process, or by Centrifugo. */
 export interface Publisher {
   /** Tells what was committed to everybody who hears the channel. */
   publish(channel: string, publication: Publication): void

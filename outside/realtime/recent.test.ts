@@ -6,7 +6,7 @@ test('what is remembered of a channel is all of it or nothing, however much was 
   const channels = fc.constantFrom('a', 'b', 'c')
   const steps = fc.array(fc.tuple(channels, fc.integer({ min: 1, max: 3 })), { maxLength: 60 })
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), steps, channels, fc.nat(80), (most, published, asked, offset) => {
+    fc.property(fc.integer({ min: 1, max: 12 }), steps, channels, fc.nat(80), (most, published, wanted, offset) => {
       const recent = new Recent(most)
       recent.begin(10, [])
       let newest = 10
@@ -18,8 +18,8 @@ test('what is remembered of a channel is all of it or nothing, however much was 
         recent.add(channel, publication)
         return { channel, ...publication }
       })
-      const known = recent.after(asked, offset)
-      const missed = all.filter((each) => each.channel === asked && each.offset > offset)
+      const known = recent.after(wanted, offset)
+      const missed = all.filter((each) => each.channel === wanted && each.offset > offset)
       if (known) expect(known.map((each) => each.offset)).toEqual(missed.map((each) => each.offset))
       // Nobody who was away for fewer messages than are remembered is sent to the database.
       else expect(offset < 10 || all.filter((each) => each.offset > offset).length > most).toBe(true)

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { RealtimeServer } from './server.ts'
 
-const channel = 'bl:room'
+const channel = 'bl:any'
 const exp = Math.floor(Date.now() / 1000) + 3_600
 
 let offset: number
-let room: RealtimeServer
+let realtime: RealtimeServer
 let server: Server
 let wires: Socket[]
 let clients: WebSocket[]
@@ -18,7 +18,7 @@ beforeEach(async () => {
   offset = 10
   wires = []
   clients = []
-  room = new RealtimeServer({
+  realtime = new RealtimeServer({
     connection: async () => ({ sub: '', session: '', rights: '', exp }),
     subscription: async () => ({ exp }),
     position: () => ({ epoch: 'e', offset }),
@@ -26,18 +26,18 @@ beforeEach(async () => {
     originAllowed: () => true,
     clientOf: () => null,
   })
-  room.remember(10, [])
+  realtime.remember(10, [])
   server = createServer()
   server.on('upgrade', (request, socket, head) => {
     wires.push(socket as Socket)
-    room.upgrade(request, socket, head)
+    realtime.upgrade(request, socket, head)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterEach(async () => {
   for (const client of clients) client.terminate()
-  await room.close()
+  await realtime.close()
   await new Promise((closed) => server.close(closed))
 })
 
@@ -63,7 +63,7 @@ async function listener(ask: object = {}, name = channel) {
 }
 
 function publish(data: unknown, name = channel): void {
-  room.publish(name, { offset: offset + 1, data })
+  realtime.publish(name, { offset: offset + 1, data })
   offset++
 }
 
@@ -72,10 +72,10 @@ test('who does not read is remembered for up to a bound and then sent away; ever
   slow.client.pause()
   const text = 'x'.repeat(64 * 1024)
   const most = 1024 * 1024 + text.length + 1_000
-  for (let told = 1; told <= 400; told++) {
-    publish({ told, text })
+  for (let sent = 1; sent <= 400; sent++) {
+    publish({ told: sent, text })
     // The quick one reads along; the slow one is the server's alone to bear.
-    await expect.poll(() => quick.read.length, { interval: 1 }).toBe(2 + told)
+    await expect.poll(() => quick.read.length, { interval: 1 }).toBe(2 + sent)
     expect(Math.max(...wires.map((wire) => wire.writableLength))).toBeLessThan(most)
   }
   expect(quick.read.slice(2).map(({ push }) => push.pub.data.told)).toEqual(
@@ -98,7 +98,7 @@ test('who comes back is given what was missed from memory, in order, and only wh
 })
 
 test.each([
-  ['was away before the room began to remember', { epoch: 'e', offset: 9 }, channel],
+  ['was away before the server began to remember', { epoch: 'e', offset: 9 }, channel],
   ['comes from nowhere', { epoch: 'e', offset: 1_000_000 }, channel],
   ['comes from another market', { epoch: 'f', offset: 10 }, channel],
   ['hears what is computed', { epoch: 'e', offset: 10 }, 'bl:computed'],

@@ -10,8 +10,8 @@ import { type Published, Recent } from './recent.ts'
 /** By how many offsets another process may be ahead of this one. */
 const mostAhead = 100_000
 
-/** What the room asks of its owner. It decides nothing itself. */
-export interface RoomOwner {
+/** What the server asks of its owner. It decides nothing itself. */
+export interface RealtimeOwner {
   /** Whose connection token this is ('' for a visitor), of which session, with which rights, until when (Unix s); null refuses. */
   readonly connection: (token: string) => Promise<{ sub: string; session: string; rights: string; exp: number } | null>
   /** Until when (Unix s) this token lets `sub` hear the channel; null refuses. */
@@ -73,7 +73,7 @@ interface Client {
  * Centrifugo itself fit in its place. Messages are hints to fetch again; a lost one costs nothing.
  */
 export class RealtimeServer implements Publisher {
-  readonly #owner: RoomOwner
+  readonly #owner: RealtimeOwner
   readonly #server: WebSocketServer
   readonly #clients = new Set<Client>()
   readonly #listeners = new Map<string, Map<Client, Hearing>>()
@@ -81,7 +81,7 @@ export class RealtimeServer implements Publisher {
   readonly #connectionsFrom = new Map<string, number>()
   readonly #pinger: NodeJS.Timeout
 
-  constructor(owner: RoomOwner) {
+  constructor(owner: RealtimeOwner) {
     this.#owner = owner
     this.#server = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false })
     this.#pinger = setInterval(() => this.#pingAll(), pingSeconds * 1000)
@@ -110,7 +110,7 @@ export class RealtimeServer implements Publisher {
     this.#send(channel, publication, ({ after }) => publication.offset > after)
   }
 
-  /** Sends word to everybody who hears the channel that there is something to be fetched: it has no place among the messages. */
+  /** Tells all subscribers of the channel to fetch anew; the message takes no offset and is not remembered. */
   hint(channel: string): void {
     this.#send(channel, { offset: this.#owner.position().offset, data: {} }, () => true)
   }
@@ -283,8 +283,8 @@ export class RealtimeServer implements Publisher {
     const heard = missed ? (missed.at(-1)?.offset ?? ask.offset ?? 0) : 0
     const offset = Math.max(position.offset, heard)
     this.#listen(client, channel, { exp: granted.exp, after: offset })
-    const told = { recoverable: true, positioned: true, ...position, offset }
-    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...told, ...recovery } }
+    const stream = { recoverable: true, positioned: true, ...position, offset }
+    return { subscribe: { expires: true, ttl: secondsLeft(granted.exp), ...stream, ...recovery } }
   }
 
   /** What a channel's listener has missed since `offset`; null when it is not known. */

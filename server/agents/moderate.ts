@@ -28,7 +28,7 @@ export async function moderateAgent(
   })
   if (outcome.fault === 'access.denied') refuse(outcome.fault, { action: 'agents.moderate' })
   context.people.forget(params.addr)
-  context.tell()
+  context.eventsCommitted()
   const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   if (outcome.fault) throw new Refusal(outcome.fault, {}, { current: { agent: presentStanding(row) } })
   return { agent: presentAgent(context, row, 'staff') }

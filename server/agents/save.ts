@@ -32,7 +32,7 @@ export async function saveAgent(
     throw new Refusal('agent.invalid', {}, { fields })
   }
   const outcome = await profiles.saveAgent(context.db, saveAsk(context, addr, agent))
-  context.tell()
+  context.eventsCommitted()
   const row = (await profiles.findProfile(context.db, addr)) ?? refuse('agent.missing')
   if (outcome.fault) throw new Refusal('agent.changed', {}, { current: { agent: presentAgent(context, row, 'own') } })
   return { agent: presentAgent(context, row, 'own') }

@@ -33,7 +33,7 @@ export async function setAgentFlags(
   })
   if (outcome.fault === 'access.denied') refuse(outcome.fault, { action: 'agents.setFlags' })
   context.people.forget(params.addr)
-  context.tell()
+  context.eventsCommitted()
   const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
   const agent = presentAgent(context, row, isSelf ? 'own' : 'staff')
   if (outcome.fault) throw new Refusal(outcome.fault, {}, { current: { agent: isSelf ? agent : presentStanding(row) } })

@@ -4,7 +4,7 @@ import { RenderedPosts } from './rendered.ts'
 
 const post = (id: string) => ({ id, updatedAt: '', content: id, contentType: contentTypes.html })
 
-test('what is forgotten while it is being made takes no room: what comes later is kept as before', async () => {
+test('what is forgotten while it is being made takes no memory: what comes later is kept as before', async () => {
   const slow = Promise.withResolvers<void>()
   let made = 0
   const rendered = new RenderedPosts(

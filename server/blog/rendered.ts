@@ -35,7 +35,7 @@ export class RenderedPosts {
     const made = this.#made(post)
     this.#kept.set(key, made)
     const html = await made.catch(() => null)
-    // What was forgotten while it was made is not kept, and takes no room.
+    // What was forgotten while it was made is not kept, and takes no memory.
     if (this.#kept.get(key) !== made) return made
     if (html === null) this.#forget(key)
     else this.#note(key, html.length)

@@ -25,6 +25,6 @@ export async function refreshCollateral(
     fromWhere: asker.ip,
   })
   if (outcome.fault) refuse(outcome.fault, { action: 'collateral.refresh' })
-  if (outcome.answer.changed > 0) context.tell()
+  if (outcome.answer.changed > 0) context.eventsCommitted()
   return totalsOf(context, params.addr)
 }

@@ -37,6 +37,6 @@ export async function registerWnft(
   if (!(await context.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')
   if (!(await collateral.registerWnft(context.db, { ...token, signature }, strangeAtMost))) refuse('wnft.too-many')
   await revalueCapacity(context.db, plain(allowedShare), [owner])
-  context.tell()
+  context.eventsCommitted()
   return { isRegistered: true }
 }

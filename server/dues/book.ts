@@ -23,7 +23,7 @@ export async function bookPayment(
     fromWhere: asker.ip,
     key: idempotencyKey,
   })
-  context.tell()
+  context.eventsCommitted()
   if (outcome.fault === 'dues.too-much') refuse('dues.too-much', { dueUsd: outcome.values.due ?? null })
   if (outcome.fault === 'idempotency') refuse('idempotency.mismatch')
   if (outcome.fault) refuse(outcome.fault)

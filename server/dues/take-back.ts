@@ -22,7 +22,7 @@ export async function takePaymentBack(
     by: asker.actor.addr,
     fromWhere: asker.ip,
   })
-  context.tell()
+  context.eventsCommitted()
   if (outcome.fault) refuse(outcome.fault)
   return { dues: await duesOf(context, params.addr, newestDues) }
 }

@@ -76,7 +76,7 @@ describe('what a halt stops', () => {
     const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
-      // News are numbered under this lock: while it is held, no process hears any.
+      // Events are numbered under this lock: while it is held, no process hears any.
       await deaf.query('select pg_advisory_lock(7301)')
       await halt({ scope: 'pair', pair })
       expect((await estimate()).nextPrice).not.toBeNull()

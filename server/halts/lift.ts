@@ -10,7 +10,7 @@ type Ask = { params: ParamsOf<typeof lift> }
 /** Lifts a halt that stands. */
 export async function liftHalt(context: Context, asker: SignedIn, { params }: Ask): Promise<ReplyOf<typeof lift>> {
   const { fault } = await halts.liftHalt(context.db, { id: params.id, by: asker.actor.addr, fromWhere: asker.ip })
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return { halt: await staffHalt(context, params.id) }
 }

@@ -20,7 +20,7 @@ export async function makeHalt(context: Context, asker: SignedIn, { body }: Ask)
   }
   const id = randomUUID()
   const { fault } = await halts.makeHalt(context.db, { id, what, reason, by: asker.actor.addr, fromWhere: asker.ip })
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return { halt: await staffHalt(context, id) }
 }

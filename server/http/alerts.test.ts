@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 test('every figure that an alert looks at is one that the market tells', async () => {
-  const asked = [...readFileSync(join(root, 'deploy', 'alerts.yaml'), 'utf8').matchAll(/surety_\w+/g)].map(
+  const wanted = [...readFileSync(join(root, 'deploy', 'alerts.yaml'), 'utf8').matchAll(/surety_\w+/g)].map(
     ([name]) => name,
   )
-  expect(asked.length).toBeGreaterThan(10)
+  expect(wanted.length).toBeGreaterThan(10)
   const { body } = await market.call('GET', '/metrics')
-  const told = new Set([...String(body).matchAll(/^# HELP (surety_\w+)/gm)].map(([, name]) => name))
-  expect(asked.filter((name) => !told.has(name))).toEqual([])
+  const served = new Set([...String(body).matchAll(/^# HELP (surety_\w+)/gm)].map(([, name]) => name))
+  expect(wanted.filter((name) => !served.has(name))).toEqual([])
 })
 
 test('every alert is explained to who gets it', () => {

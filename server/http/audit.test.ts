@@ -273,9 +273,9 @@ describe('the audit', () => {
       { action: 'users.save', before: { isAffiliated: false }, after: { isAffiliated: true } },
     ])
     for (const noun of ['users', 'agents', 'orders', 'messages', 'disputes'] as const) {
-      const found = await list({ limit: '100', noun })
-      expect(same(found)).toEqual(same(all.filter(({ action }) => action.startsWith(`${noun}.`))))
-      expect(found.length).toBeGreaterThan(0)
+      const page = await list({ limit: '100', noun })
+      expect(same(page)).toEqual(same(all.filter(({ action }) => action.startsWith(`${noun}.`))))
+      expect(page.length).toBeGreaterThan(0)
     }
     const [changed, looked] = await Promise.all([
       list({ limit: '100', kind: 'changes' }),

@@ -43,7 +43,7 @@ async function connected(at: Process, who: Pick<Player, 'call'>): Promise<Centri
   return client
 }
 
-/** Listens to a channel; `ended` comes when the room does not let it any more. */
+/** Listens to a channel; `ended` comes when the server does not let it any more. */
 async function listening(client: Centrifuge, who: Pick<Player, 'call'>, channel: string) {
   const getToken = async () => {
     const { status, body } = await who.call('POST', '/api/realtime/subscription-token', { channel })
@@ -181,7 +181,7 @@ describe('a demotion', () => {
     const deaf = new pg.Client({ connectionString: market.running.context.settings.databaseUrl ?? '' })
     await deaf.connect()
     try {
-      // News are numbered under this lock: while it is held, no process hears any.
+      // Events are numbered under this lock: while it is held, no process hears any.
       await deaf.query('select pg_advisory_lock(7301)')
       await save(was.addr, { permissions: { isModerator: false } })
       people.forget(was.addr)

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/refusal.ts'
 
-/** Room for work that costs memory while it is under way: so much in all, and so much for one person. */
+/** Bounds work that costs memory while it is under way: so much in all, and so much for one person. */
 export class ConcurrencyLimit {
   readonly #most: number
   readonly #mostEach: number

@@ -9,7 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal) return sendRefusal(reply, request, refusal)
-    request.log.error({ err: error, reqId: request.id }, 'a fault of ours')
+    request.log.error({ err: error, reqId: request.id }, 'http: unexpected error, answered with 500')
     return send(reply, {
       type: 'about:blank',
       title: 'Internal server error',

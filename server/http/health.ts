@@ -74,13 +74,13 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     const parts = { database: await answers(context), prices: context.rates().size > 0 || !context.settings.demo }
     const ready = Object.values(parts).every(Boolean)
-    // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does an engine that tells news.
+    // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does Centrifugo.
     const states = await chains.states()
     const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
-    const told = relay ? { realtime: relay.state } : {}
+    const realtime = relay ? { realtime: relay.state } : {}
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...told })
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...realtime })
   })
   // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
   app.get('/metrics', async (request, reply) => {
@@ -105,7 +105,7 @@ function showsToken({ headers }: FastifyRequest, token: string | null): boolean 
   return timingSafeEqual(hash('sha256', headers.authorization, 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
 }
 
-/** What was handed on to the engine that tells news. */
+/** What was handed on to Centrifugo. */
 function addRelay(registry: Registry, relay: Relay): void {
   new Counter({
     name: 'surety_realtime_published_total',
@@ -118,7 +118,7 @@ function addRelay(registry: Registry, relay: Relay): void {
   })
   new Gauge({
     name: 'surety_realtime_behind',
-    help: 'News that are committed and that Centrifugo has not taken.',
+    help: 'Events that are committed and that Centrifugo has not taken.',
     registers: [registry],
     collect() {
       this.set(relay.state.behind)

@@ -169,14 +169,14 @@ describe('limits of the transport', () => {
 
 async function rawHost(host: string): Promise<{ status: number; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
-  const asked = request(`${market.url}/api/config`, { headers: { host } }, (response) => {
+  const sent = request(`${market.url}/api/config`, { headers: { host } }, (response) => {
     let body = ''
     response.on('data', (chunk) => {
       body += chunk
     })
     response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
   })
-  asked.on('error', reject)
-  asked.end()
+  sent.on('error', reject)
+  sent.end()
   return promise
 }

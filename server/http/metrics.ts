@@ -21,7 +21,7 @@ interface Told {
 const one = (value: number | null): Reading[] => [{ value }]
 
 /** The dashboard's figures as an operator's machine reads them. */
-const told: readonly Told[] = [
+const gauges: readonly Told[] = [
   {
     name: 'surety_orders',
     help: 'Orders placed in the last 30 days, and every open one, by status.',
@@ -81,12 +81,12 @@ const told: readonly Told[] = [
   },
   {
     name: 'surety_outbox_waiting',
-    help: 'News that are committed and not numbered yet.',
+    help: 'Events that are committed and not numbered yet.',
     readings: ({ outbox }) => one(outbox.count),
   },
   {
     name: 'surety_outbox_lag_seconds',
-    help: 'For how long the oldest news have not been numbered.',
+    help: 'For how long the oldest events have not been numbered.',
     readings: ({ outbox }) => one(outbox.oldestSeconds ?? 0),
   },
   {
@@ -103,7 +103,7 @@ const told: readonly Told[] = [
 
 /** Adds the dashboard's figures. While the database is away they are left out: the others are told all the same. */
 export function addFigures(registry: Registry, context: Context): void {
-  for (const { name, help, labels = [], readings } of told) {
+  for (const { name, help, labels = [], readings } of gauges) {
     new Gauge({
       name,
       help,

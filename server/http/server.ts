@@ -11,7 +11,7 @@ import { networkOf } from './network-of.ts'
 import { type Route, register } from './register.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Where the realtime room is reached. */
+/** Where the realtime server is reached. */
 export const realtimePath = '/connection/websocket'
 
 /** What bounds a request. Slow, endless and idle ones are cut off; ms and bytes. */
@@ -70,7 +70,7 @@ export async function buildHttp(
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < context.settings.trustProxy,
     genReqId: () => randomUUID(),
-    // Only the realtime room, where we have one, speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
+    // Only the realtime server, where we have one, speaks anything but HTTP; another wish to upgrade is ignored, as RFC 9110 asks.
     http: { shouldUpgradeCallback: (request) => request.url === realtimePath && context.settings.centrifugo === null },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.paramLength },
     frameworkErrors: (_error, request, reply) => {

@@ -1,4 +1,4 @@
-/** However long somebody asks to be left alone, word is tried again within this, in ms. */
+/** However long a service asks to be left alone, it is tried again within this, in ms. */
 const longestMs = 60_000
 /** So many different people refused within so long mean that it is not one of them, but the channel. */
 const several = { people: 3, withinMs: 5_000 } as const

@@ -56,7 +56,8 @@ export class BotListener {
       } catch (error) {
         if (signal.aborted) return
         failures += 1
-        this.#context.log.warn('the bot cannot be heard')
+        // Without the error: its text may have the URL, and that the bot's token.
+        this.#context.log.warn({ failures }, 'bot: updates cannot be fetched, tried again with growing pauses')
         const ms = Math.min(pauseAfter(failures, null), longestPauseMs)
         await pause(Math.max(ms, retryAfterMs(error) ?? 0), null, { signal }).catch(() => undefined)
       }

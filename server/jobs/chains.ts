@@ -18,12 +18,12 @@ const askAgainMs = 5_000
 /** How often it is looked whether every chain was looked at, in ms. */
 const lookMs = 50
 
-/** What the process that follows a chain tells the others of it; the rest is in the database. */
-type Told = Pick<FollowState, 'stalled' | 'nodesAway'>
+/** What the process that follows a chain shows the others; the rest is in the database. */
+type SharedState = Pick<FollowState, 'stalled' | 'nodesAway'>
 
 /**
- * The door through which the chains come in: one follower for each chain with contracts of the market. Of all processes one
- * follows a chain, the one with its lease; what another would write is refused.
+ * Follows the chains: one follower for each chain with contracts of the market. Of all processes the one with a chain's lease
+ * follows it; what another would write is refused.
  */
 export class Chains {
   readonly #context: Context
@@ -68,7 +68,7 @@ export class Chains {
     await Promise.all([...this.#followers.values()].map((follower) => follower.stop()))
   }
 
-  #told(chainId: number): Told {
+  #sharedState(chainId: number): SharedState {
     const { stalled, nodesAway } = this.#followers.get(chainId)?.state ?? fine
     return { stalled, nodesAway }
   }
@@ -77,14 +77,14 @@ export class Chains {
   async #stateOf(chainId: number, follower: Follower): Promise<FollowState> {
     const { leases, db } = this.#context
     if (leases.hold(leaseOf(chainId))) return follower.state
-    const { isHeld, said } = leases.heard(leaseOf(chainId))
-    const told = said as Told | null
+    const { isHeld, status } = leases.statusOf(leaseOf(chainId))
+    const shared = status as SharedState | null
     try {
       return {
         ...knownOf(await chainCursor(db, chainId)),
         stalled: 'nobody',
         nodesAway: 0,
-        ...(isHeld && (told ?? fine)),
+        ...(isHeld && (shared ?? fine)),
       }
     } catch {
       return { ...follower.state, stalled: 'database' }
@@ -96,7 +96,7 @@ export class Chains {
     const finalDepth = findNetworkOfChain(chainId)?.chain?.finalDepth
     if (!finalDepth) return
     const lease = leaseOf(chainId)
-    leases.want(lease, () => this.#told(chainId))
+    leases.want(lease, () => this.#sharedState(chainId))
     await leases.look()
     if (this.#end.signal.aborted) return
     const follower = followChain({
@@ -124,22 +124,25 @@ export class Chains {
       const cursor = await chainCursor(db, chainId).catch(() => null)
       const state: FollowState = { ...knownOf(cursor), stopped: null, stalled: 'away' }
       this.#awaited.set(chainId, state)
-      const found = await Promise.all(rpcUrls.map(chainIdOf))
-      const isOther = found.some((id) => id !== null && id !== chainId)
+      const ids = await Promise.all(rpcUrls.map(chainIdOf))
+      const isOther = ids.some((id) => id !== null && id !== chainId)
       if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
       // The first that answers: the follower holds them all against each other.
-      const rpcUrl = rpcUrls[found.indexOf(chainId)]
+      const rpcUrl = rpcUrls[ids.indexOf(chainId)]
       const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
       if (this.#end.signal.aborted) return
       if (faults && faults.length > 0) {
-        log.warn(`Chain ${chainId} is not followed: ${faults.join('; ')}`)
+        log.warn(
+          { chainId, faults },
+          'chain follower: contracts are not those of this release, the chain is not followed',
+        )
         this.#awaited.set(chainId, { ...state, stalled: null, stopped: faults.join('; ') })
         return
       }
       if (faults) break
       await wait(askAgainMs, null, { signal: this.#end.signal }).catch(() => null)
     }
-    log.info(`The contracts of chain ${chainId} are there.`)
+    log.info({ chainId }, 'chain follower: node answers and contracts are right, following begins')
     this.#contracts.seen.set(chainId, deployment)
     await this.#follow(chainId, deployment)
     this.#awaited.delete(chainId)
@@ -150,11 +153,11 @@ function leaseOf(chainId: number): string {
   return `chain:${chainId}`
 }
 
-/** A chain that is followed and of which nothing else was said. */
-const fine: Told = { stalled: null, nodesAway: 0 }
+/** The state of a chain whose process reported nothing else. */
+const fine: SharedState = { stalled: null, nodesAway: 0 }
 
 /** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
 async function revalueAndTell(context: Context): Promise<void> {
   await revalue(context)
-  context.tell()
+  context.eventsCommitted()
 }

@@ -4,7 +4,7 @@ import { revalueCapacity } from '#outside/db/agents.ts'
 import { forgetOldNotifications } from '#outside/db/notifications.ts'
 import { agentsWithDueOffers, releaseDueOffers } from '#outside/db/offers.ts'
 import { expireOrder, forgetWasted, freeHold, ordersToExpire, ordersToFree } from '#outside/db/orders.ts'
-import { forgetOldNews, makePartitions } from '#outside/db/outbox.ts'
+import { dropOldEvents, makePartitions } from '#outside/db/outbox.ts'
 import { forgetStrayPayments, retireOrderLegs } from '#outside/db/payments.ts'
 import { thinPricePoints, thinSnapshots } from '#outside/db/prices.ts'
 import { forgetOldSessions } from '#outside/db/sessions.ts'
@@ -38,7 +38,7 @@ export function clockLoops(context: Context): readonly Loop[] {
     // What is in somebody's way is made or dropped a minute later.
     loop('partitions', async () => {
       await makePartitions(db)
-      await forgetOldNews(db)
+      await dropOldEvents(db)
     }),
     loop('old-notifications', () => forgetOldNotifications(db)),
     loop('old-legs', () => retireOrderLegs(db)),
@@ -63,10 +63,10 @@ export async function expireDue(context: Context): Promise<void> {
   for (const id of expired) await expireOrder(db, id, context.settings.holdSeconds.crypto)
   const freed = await ordersToFree(db)
   for (const id of freed) await freeHold(db, id)
-  if (agents.length + expired.length + freed.length > 0) context.tell()
+  if (agents.length + expired.length + freed.length > 0) context.eventsCommitted()
 }
 
 /** Sets what every agent, or each of these, may promise, at today's rates. */
 export async function revalue(context: Context, only: readonly string[] | null = null): Promise<void> {
-  if ((await revalueCapacity(context.db, plain(allowedShare), only)) > 0) context.tell()
+  if ((await revalueCapacity(context.db, plain(allowedShare), only)) > 0) context.eventsCommitted()
 }

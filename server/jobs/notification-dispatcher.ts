@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { Loop } from '../loop.ts'
 import { planNew } from '../notifications/plan.ts'
 import { groupOf, putOff, send } from '../notifications/send.ts'
-import { tellNews, toldTopics } from '../notifications/tell.ts'
+import { notifyOfEvents, toldTopics } from '../notifications/tell.ts'
 import { loopOf } from '../periodic.ts'
 import { Backoff } from './backoff.ts'
 import { BotListener } from './bot-listener.ts'
@@ -21,8 +21,8 @@ const leaseSeconds = 60
 const hands = 8
 
 /**
- * Carries word out of the house. Of all processes one does, the one with the lease; each channel goes its own pace, so that one
- * that hangs or is away is in no other's way.
+ * Plans and sends notifications, in the one process that has the lease. Each channel has a pace of its own: one that hangs or is
+ * away does not delay another.
  */
 export class NotificationDispatcher {
   readonly #context: Context
@@ -72,8 +72,11 @@ export class NotificationDispatcher {
     if (fence === null) return false
     await this.#noteOverdue()
     await this.#settleRest(fence)
-    const isMore = await tellNews(this.#context, fence).catch((error) => {
-      this.#context.log.warn({ err: error }, 'what has happened is told at the next look')
+    const isMore = await notifyOfEvents(this.#context, fence).catch((error) => {
+      this.#context.log.warn(
+        { err: error },
+        'notification dispatcher: events cannot be made notifications, tried again at the next look',
+      )
       return false
     })
     await planNew(this.#context, fence)
@@ -91,7 +94,7 @@ export class NotificationDispatcher {
   async #noteOverdue(): Promise<void> {
     if (this.#context.now() < this.#overdueAt) return
     this.#overdueAt = this.#context.now() + overdueEveryMs
-    if ((await noteDue(this.#context.db)) > 0) this.#context.tell()
+    if ((await noteDue(this.#context.db)) > 0) this.#context.eventsCommitted()
   }
 
   /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
@@ -105,7 +108,10 @@ export class NotificationDispatcher {
         await settle(this.#context.db, fence, claimed, settled)
       } catch (error) {
         // It is in nobody else's way: the next look tries again.
-        this.#context.log.error({ err: error, notification: claimed.notification_id }, 'a sending cannot be settled')
+        this.#context.log.error(
+          { err: error, channel: claimed.channel, notification: claimed.notification_id },
+          'notification dispatcher: outcome of a delivery cannot be saved, tried again at the next look',
+        )
         left.push(claimed)
       }
     }
@@ -128,7 +134,12 @@ export class NotificationDispatcher {
         .then((claimed) => {
           for (const each of claimed) this.#watch(this.#send(each, fence))
         })
-        .catch((error) => this.#context.log.warn({ err: error, channel }, 'a channel will be tried again'))
+        .catch((error) =>
+          this.#context.log.warn(
+            { err: error, channel },
+            'notification dispatcher: deliveries of a channel cannot be claimed, tried again at the next look',
+          ),
+        )
         .finally(() => this.#busy.delete(channel)),
     )
   }
@@ -146,7 +157,10 @@ export class NotificationDispatcher {
         if (restMs > 0) this.#backoff.note({ channel, group, addr: claimed.addr }, restMs, this.#context.now())
       }
     } catch (error) {
-      this.#context.log.warn({ err: error, channel }, 'what came of a sending cannot be written down')
+      this.#context.log.warn(
+        { err: error, channel, notification: claimed.notification_id },
+        'notification dispatcher: outcome of a delivery cannot be saved, settled as unknown at the next look',
+      )
       this.#unsettled.push(claimed)
     } finally {
       count(-1)

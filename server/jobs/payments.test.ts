@@ -402,8 +402,8 @@ describe('a payout', () => {
       [order.id],
     )
     expect(rows).toEqual([{ locked: true }])
-    const told = await market.sql("select from outbox where topic = 'payment' and data->>'id' = $1", [order.id])
-    expect(told.rowCount).toBeLessThan(10)
+    const events = await market.sql("select from outbox where topic = 'payment' and data->>'id' = $1", [order.id])
+    expect(events.rowCount).toBeLessThan(10)
   })
 
   test('of somebody else ends the hold where it is exact, and never by too much', async () => {

@@ -20,18 +20,18 @@ import { addressKey, openAddress, openLegs, paymentKey, sealArrival } from '../o
 const pollEveryMs = { local: 500, block: 2_000, service: 10_000 }
 const longestPauseMs = 30_000
 
-/** How soon (ms) a process looks again whether it is its turn at a network. */
-const turnMs = 500
+/** How soon (ms) a process without a network's lease looks again whether it has it. */
+const leaseCheckMs = 500
 
-/** What the process that looks at a network tells the others of it. */
-interface Told {
+/** What the process with a network's lease shows the others. */
+interface SharedState {
   /** Why it is not seen at this moment; null where it is. */
   readonly reason: string | null
 }
 
 /**
- * The door through which payments come in: one loop for each network that tells of them. Of all processes one looks at a network, the
- * one with its lease; what another would write is refused.
+ * Watches payments: one loop for each network. Of all processes the one with a network's lease reads it; what another would write
+ * is refused.
  */
 export class Payments {
   readonly #context: Context
@@ -52,15 +52,15 @@ export class Payments {
   #stateOf(network: string, own: string | null): string | null {
     const { leases } = this.#context
     if (leases.hold(leaseOf(network))) return own
-    const { isHeld, said } = leases.heard(leaseOf(network))
-    return isHeld ? ((said as Told | null)?.reason ?? null) : 'nobody'
+    const { isHeld, status } = leases.statusOf(leaseOf(network))
+    return isHeld ? ((status as SharedState | null)?.reason ?? null) : 'nobody'
   }
 
   async start(): Promise<void> {
     const sources = sourcesOf(this.#context, this.#end.signal)
     for (const { network } of sources) {
       this.#states.set(network, null)
-      this.#context.leases.want(leaseOf(network), (): Told => ({ reason: this.#states.get(network) ?? null }))
+      this.#context.leases.want(leaseOf(network), (): SharedState => ({ reason: this.#states.get(network) ?? null }))
     }
     await this.#context.leases.look()
     for (const source of sources) this.#running.push(this.#run(source))
@@ -77,7 +77,7 @@ export class Payments {
     while (!signal.aborted) {
       const hold = this.#context.leases.hold(leaseOf(source.network))
       if (!hold) {
-        await wait(turnMs, null, { signal }).catch(() => null)
+        await wait(leaseCheckMs, null, { signal }).catch(() => null)
         continue
       }
       const isNewest = await this.#round(source, hold)
@@ -93,7 +93,7 @@ export class Payments {
     const { network } = source
     try {
       const isNewest = await lookOnce(this.#context, source, hold)
-      if (this.#states.get(network)) this.#context.log.info(`Payments on ${network} are seen again.`)
+      if (this.#states.get(network)) this.#context.log.info({ network }, 'payments: network is read again')
       this.#states.set(network, null)
       return isNewest
     } catch (error) {
@@ -106,9 +106,12 @@ export class Payments {
     // Another process looks by now.
     if (error instanceof LeaseLost) return
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
-    const message = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
+    const detail = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
     if (this.#states.get(network) !== reason) {
-      this.#context.log.warn(`Payments on ${network} cannot be seen now (${reason}): ${message}`)
+      this.#context.log.warn(
+        { network, reason, detail },
+        'payments: network cannot be read, tried again with growing pauses',
+      )
     }
     this.#states.set(network, reason)
   }
@@ -134,13 +137,13 @@ export async function lookOnce(context: Context, source: PaymentSource, hold: Ho
     },
   })
   if (!look) return true
-  const said = await savePaymentStep(db, stepOf(context, network, look), hold)
-  if (said.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
-  if (said.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
+  const outcome = await savePaymentStep(db, stepOf(context, network, look), hold)
+  if (outcome.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
+  if (outcome.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
   // Somebody else wrote the same blocks meanwhile; they are looked at again.
-  if (said.fault) return false
-  while ((await endPaidHold(db, network)) > 0) context.tell()
-  if (said.orders.length > 0) context.tell()
+  if (outcome.fault) return false
+  while ((await endPaidHold(db, network)) > 0) context.eventsCommitted()
+  if (outcome.orders.length > 0) context.eventsCommitted()
   return look.isNewest
 }
 

@@ -73,11 +73,11 @@ describe('somebody who hears an order', () => {
     await move(0)
     const sent: string[] = []
     for (let round = 0; round < 24; round++) {
-      const said = await (agent[round % 2] as Player).call('POST', `/api/orders/${id}/messages`, {
+      const answer = await (agent[round % 2] as Player).call('POST', `/api/orders/${id}/messages`, {
         text: `word ${round}`,
       })
-      expect(said.status, JSON.stringify(said.body)).toBe(200)
-      sent.push(said.body.message.id)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      sent.push(answer.body.message.id)
       // Now and then it is heard before it goes on, at once, to a process that may not have come so far; else it is missed.
       if (round % 3 > 0) await expect.poll(() => listener.heard.length).toBe(sent.length)
       await move((round + 1) % 2)

@@ -40,7 +40,7 @@ export async function attachImage(context: Context, asker: SignedIn, ask: Ask): 
     perMinute: mostPerMinute,
     fromWhere: asker.ip,
   })
-  context.tell()
+  context.eventsCommitted()
   if (outcome.answer?.messageId !== messageId) await context.files.forget(file.id)
   if (outcome.fault) refuse(outcome.fault)
   return answer(context, asker, outcome.answer.messageId)

@@ -18,7 +18,7 @@ export async function markMessages(
     deliveredTo: body.deliveredTo ?? null,
     readTo: body.readTo ?? null,
   })
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return {}
 }

@@ -17,7 +17,7 @@ export async function readFile(
     const by = asker.actor.addr
     const look = { orderId: order.id, by, action: 'files.read', target: file.id, fromWhere: asker.ip } as const
     const { fault } = await lookIntoChat(context.db, look)
-    context.tell()
+    context.eventsCommitted()
     if (fault) refuse('file.missing')
   }
   const bytes = await context.files.read(file.id)

@@ -16,7 +16,7 @@ export async function readMessages(context: Context, asker: SignedIn, ask: Ask):
   if (roleIn(order, addr) === 'staff') {
     const look = { orderId, by: addr, action: 'messages.read', target: orderId, fromWhere: asker.ip } as const
     const { fault } = await lookIntoChat(context.db, look)
-    context.tell()
+    context.eventsCommitted()
     if (fault) refuse(fault)
   }
   const { pagingTime, pagingDirection: direction, limit } = ask.query

@@ -28,7 +28,7 @@ export async function writeMessage(context: Context, asker: SignedIn, ask: Ask):
     perMinute: mostPerMinute,
     fromWhere: asker.ip,
   })
-  context.tell()
+  context.eventsCommitted()
   if (outcome.fault) refuse(outcome.fault)
   const row = (await messages.findMessage(context.db, outcome.answer.messageId)) ?? refuse('order.missing')
   const message = presentMessage(context, row, asker.actor.addr)

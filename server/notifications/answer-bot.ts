@@ -31,7 +31,7 @@ function withoutHelp(text: string | null): BotAnswer | null {
 
 async function stop(context: Context, { updateId, chatId }: BotMessage): Promise<string | null> {
   const ended = await stopChat(context.db, updateId, keyedHash(context, 'chat', String(chatId)))
-  context.tell()
+  context.eventsCommitted()
   if (ended === null) return null
   return ended ? 'Disconnected. You will hear nothing more here.' : 'This chat is not connected to any account.'
 }
@@ -51,7 +51,7 @@ async function connect(
     activationHash: keyedHash(context, 'activation', code),
     minutes: activationMinutes,
   })
-  context.tell()
+  context.eventsCommitted()
   if (outcome === null) return null
   if (outcome === 'taken') return 'This chat is connected already. Send /stop to disconnect it first.'
   if (outcome === 'unknown') return 'That code is not known or no longer good. Get a fresh one on your profile.'

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience, settingsOf, TestWord } from '#testing/channels.ts'
+import { patience, settingsOf, TestChannels } from '#testing/channels.ts'
 import type { TestMarket } from '#testing/market.ts'
 
-const word = new TestWord()
-const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = word
+const channels = new TestChannels()
+const { botApi, smtp, pushes, connectBot, connectPush, askForTest, flood, stateOf, plannedAt, deliveriesOf } = channels
 let market: TestMarket
 
 beforeAll(async () => {
-  market = await word.start()
+  market = await channels.start()
 })
-afterAll(() => word.close())
-afterEach(() => word.calm())
+afterAll(() => channels.close())
+afterEach(() => channels.calm())
 
 const deliveries = async (addr: string) =>
   (await market.sql('select state, gathers, channel from deliveries where addr = $1 order by notification_id', [addr]))
@@ -112,7 +112,7 @@ describe('nobody is flooded', () => {
     expect(body.notifications).toHaveLength(40)
   })
 
-  test('sixty an hour are told one by one, and not one more until there is room', async () => {
+  test('sixty an hour are told one by one, and not one more until the hour allows it', async () => {
     const user = await market.player(65)
     await connectBot(user, 6500)
     const earlier = await flood(user, 60)

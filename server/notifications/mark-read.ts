@@ -11,6 +11,6 @@ export async function markRead(
   { body }: { body: BodyOf<typeof endpoint> },
 ): Promise<ReplyOf<typeof endpoint>> {
   await notifications.markRead(context.db, asker.actor.addr, body)
-  context.tell()
+  context.eventsCommitted()
   return listNotifications(context, asker, { query: { limit: 20 } })
 }

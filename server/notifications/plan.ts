@@ -22,7 +22,10 @@ export async function planNew(context: Context, fence: number): Promise<number> 
     try {
       await planDeliveries(context.db, fence, row.id, waysOf(context, row), bounds)
     } catch (error) {
-      context.log.warn({ err: error, id: row.id }, 'where a notification goes cannot be written down')
+      context.log.warn(
+        { err: error, notification: row.id },
+        'notifications: deliveries cannot be planned, tried again at the next look',
+      )
     }
   }
   return rows.length
@@ -36,7 +39,10 @@ export function waysOf(context: Context, row: ToReach): PlannedDelivery[] {
   try {
     return deliveriesOf(context, row)
   } catch (error) {
-    context.log.error({ err: error, event: row.event }, 'a notification cannot be sent anywhere')
+    context.log.error(
+      { err: error, event: row.event },
+      'notifications: channels cannot be chosen, the notification is shown in the app only',
+    )
     return []
   }
 }

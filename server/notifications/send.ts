@@ -51,7 +51,7 @@ async function endWay(context: Context, { channel, addr, target, chat_enc, email
   if (channel === 'push') await forgetPush(context.db, { id: target })
   if (channel === 'bot' && chat_enc) await revokeChat(context.db, addr, chat_enc)
   if (channel === 'email' && email_enc) await noteMailGone(context.db, addr, email_enc)
-  context.tell()
+  context.eventsCommitted()
 }
 
 const nobodyThere: SendOutcome = { kind: 'refused', fault: 'no longer connected', isGone: false }
@@ -65,7 +65,10 @@ async function carry(context: Context, claimed: Claimed): Promise<SendOutcome> {
     if (!words) return { kind: 'refused', fault: 'nothing to say', isGone: false }
     return await ways[claimed.channel](context, claimed, words)
   } catch (error) {
-    context.log.error({ err: error }, 'word could not be carried out of the house')
+    context.log.error(
+      { err: error, channel: claimed.channel, notification: claimed.notification_id },
+      'notifications: delivery failed by a fault of ours, it is not tried again',
+    )
     return { kind: 'unknown', fault: 'our own fault' }
   }
 }

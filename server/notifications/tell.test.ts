@@ -3,12 +3,12 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { dispatcherLease, notifierReader, peopleToTell, tellPeople } from '#outside/db/deliveries.ts'
 import { takeLease } from '#outside/db/leases.ts'
-import { newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
+import { eventsAfter, placeOf, tick } from '#outside/db/outbox.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
 import { worldOn } from '#testing/context.ts'
 import { addAgent, addUser, ask, type MarketDb, openMarketDb, placeOrder } from '#testing/deep/orders-db.ts'
 import { createDatabase } from '#testing/market.ts'
-import { tellNews } from './tell.ts'
+import { notifyOfEvents } from './tell.ts'
 
 const [user, agent] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [string, string]
 let market: MarketDb
@@ -57,7 +57,7 @@ async function tellAll(): Promise<void> {
   await expect
     .poll(
       async () => {
-        await tellNews(worldOn(db, { log }), fence)
+        await notifyOfEvents(worldOn(db, { log }), fence)
         const [row] = await query(`select exists (select from outbox e, outbox_readers r
         where r.name = 'notifier' and topic <> 'notified' and (e.xid, e.id) > (r.xid, r.id)) as "isLeft"`)
         return row.isLeft
@@ -71,19 +71,19 @@ async function nextBatch() {
   const from = await placeOf(db, notifierReader)
   const seen = async () => {
     await tick(db)
-    return (await newsAfter(db, from, 500)).filter(({ data }) => data.id === order).length
+    return (await eventsAfter(db, from, 500)).filter(({ data }) => data.id === order).length
   }
   await expect.poll(seen, { interval: 5 }).toBe(1)
-  const news = await newsAfter(db, from, 500)
-  const rows = (await peopleToTell(db, news)).map(({ place: _, reach: __, order_id, created_at, ...row }) => ({
+  const events = await eventsAfter(db, from, 500)
+  const rows = (await peopleToTell(db, events)).map(({ place: _, reach: __, order_id, created_at, ...row }) => ({
     ...row,
     orderId: order_id,
     createdAt: created_at,
     from: null,
     ways: [],
   }))
-  const place = news.at(-1)?.place
-  if (!place) throw new Error('no news')
+  const place = events.at(-1)?.place
+  if (!place) throw new Error('no events')
   return { from, telling: { rows, bounds: { aMinute: 6, anHour: 60 }, place } }
 }
 
@@ -166,16 +166,16 @@ test('a message is told to whoever reads the one before it while this one is abo
   const from = await placeOf(db, notifierReader)
   const isThere = async () => {
     await tick(db)
-    return (await newsAfter(db, from, 500)).some(({ topic, data }) => topic === 'message' && data.orderId === order)
+    return (await eventsAfter(db, from, 500)).some(({ topic, data }) => topic === 'message' && data.orderId === order)
   }
   await expect.poll(isThere, { interval: 5 }).toBe(true)
-  const news = await newsAfter(db, from, 500)
-  const rows = (await peopleToTell(db, news)).map(({ place: _, reach: __, order_id, created_at, ...row }) => ({
+  const events = await eventsAfter(db, from, 500)
+  const rows = (await peopleToTell(db, events)).map(({ place: _, reach: __, order_id, created_at, ...row }) => ({
     ...row,
     ...{ orderId: order_id, createdAt: created_at, from: row.kind === 'message' ? 'user' : null, ways: [] },
   }))
   await readUpTo(1)
-  await tellPeople(db, fence, { rows, bounds: { aMinute: 6, anHour: 60 }, place: news.at(-1)?.place ?? from })
+  await tellPeople(db, fence, { rows, bounds: { aMinute: 6, anHour: 60 }, place: events.at(-1)?.place ?? from })
   expect((await toldOf(order)).slice(2)).toEqual([
     { addr: agent, kind: 'message', isRead: false },
     { addr: agent, kind: 'message', isRead: false },
@@ -185,7 +185,7 @@ test('a message is told to whoever reads the one before it while this one is abo
 test('whose lease is another’s writes nothing', async () => {
   const { from, telling } = await nextBatch()
   expect(await tellPeople(db, fence + 1, telling)).toBe(false)
-  expect(await tellNews(worldOn(db), fence - 1)).toBe(false)
+  expect(await notifyOfEvents(worldOn(db), fence - 1)).toBe(false)
   expect(await toldOf(order)).toEqual([])
   expect(await placeOf(db, notifierReader)).toEqual(from)
   await tellAll()

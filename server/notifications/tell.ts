@@ -1,6 +1,6 @@
 import type { Place } from '#outside/db/asks.ts'
 import { notifierReader, peopleToTell, type Telling, tellPeople } from '#outside/db/deliveries.ts'
-import { type News, newsAfter, placeOf, tick } from '#outside/db/outbox.ts'
+import { eventsAfter, type OutboxEvent, placeOf, tick } from '#outside/db/outbox.ts'
 import { isOwnFault } from '#outside/db/retry.ts'
 import type { Context } from '../context.ts'
 import { bounds, waysOf } from './plan.ts'
@@ -17,34 +17,37 @@ export const toldTopics: ReadonlySet<string> = new Set(['order', 'message', 'tol
  * Tells people of what has happened since this was last done, batch by batch, each in one transaction with how far it goes: a batch
  * that was cut off is told again, and nobody is told twice. Answers whether there may be more. Only under the lease.
  */
-export async function tellNews(context: Context, fence: number): Promise<boolean> {
+export async function notifyOfEvents(context: Context, fence: number): Promise<boolean> {
   await tick(context.db)
   let from = await placeOf(context.db, notifierReader)
   for (let batch = 0; batch < mostBatches; batch++) {
-    const news = await newsAfter(context.db, from, mostAtOnce)
-    const last = news.at(-1)
-    if (!last || !(await tellBatch(context, fence, news))) return false
-    context.tell()
-    if (news.length < mostAtOnce) return false
+    const events = await eventsAfter(context.db, from, mostAtOnce)
+    const last = events.at(-1)
+    if (!last || !(await tellBatch(context, fence, events))) return false
+    context.eventsCommitted()
+    if (events.length < mostAtOnce) return false
     from = last.place
   }
   return true
 }
 
 /** Tells of a batch, which is not empty; of one that cannot be told whole, each half. Answers false where the lease is another's. */
-async function tellBatch(context: Context, fence: number, news: readonly News[]): Promise<boolean> {
-  const last = news.at(-1) as News
+async function tellBatch(context: Context, fence: number, events: readonly OutboxEvent[]): Promise<boolean> {
+  const last = events.at(-1) as OutboxEvent
   try {
-    return await tellPeople(context.db, fence, await telling(context, news, last.place))
+    return await tellPeople(context.db, fence, await telling(context, events, last.place))
   } catch (error) {
-    if (!isOfItself(error) && !(news.length > 1 && isTooMuch(error))) throw error
-    if (news.length === 1) {
-      context.log.error({ err: error, topic: last.topic, seq: last.seq }, 'an event cannot be told and is passed over')
+    if (!isOfItself(error) && !(events.length > 1 && isTooMuch(error))) throw error
+    if (events.length === 1) {
+      context.log.error(
+        { err: error, topic: last.topic, seq: last.seq },
+        'notifications: an event cannot be made notifications and is skipped',
+      )
       return tellPeople(context.db, fence, { rows: [], bounds, place: last.place })
     }
   }
-  const half = news.length >> 1
-  return (await tellBatch(context, fence, news.slice(0, half))) && tellBatch(context, fence, news.slice(half))
+  const half = events.length >> 1
+  return (await tellBatch(context, fence, events.slice(0, half))) && tellBatch(context, fence, events.slice(half))
 }
 
 /** Whether it lies in what is to be told, and not in the database being away or busy: data that cannot be, or that we misread. */
@@ -61,8 +64,8 @@ function sqlStateOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-async function telling(context: Context, news: readonly News[], place: Place): Promise<Telling> {
-  const heard = news.filter(({ topic }) => toldTopics.has(topic))
+async function telling(context: Context, events: readonly OutboxEvent[], place: Place): Promise<Telling> {
+  const heard = events.filter(({ topic }) => toldTopics.has(topic))
   const toTell = heard.length === 0 ? [] : await peopleToTell(context.db, heard)
   const rows = toTell.map(({ place: at, reach, order_id, created_at, ...row }) => ({
     ...row,

@@ -16,7 +16,7 @@ export async function assignDispute(
   const by = asker.actor.addr
   const ask = { orderId: params.id, by, to: body.assignee, seen: body.seen, fromWhere: asker.ip }
   const { fault } = await disputes.assignDispute(context.db, ask)
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return staffViewOf(context, asker, params.id)
 }

@@ -54,7 +54,7 @@ export async function changeOrderStatus(
   const { fault } = isDecision
     ? await decideDispute(context.db, { ...wish, award: await newAward(context, order, body.awardUsd) })
     : await orders.changeOrderStatus(context.db, wish)
-  context.tell()
+  context.eventsCommitted()
   const now = (await orders.findOrder(context.db, order.id)) ?? refuse('order.missing')
   if (fault === 'order.changed') await refuseChanged(context, asker, now)
   if (fault) refuse(fault)

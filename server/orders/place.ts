@@ -24,7 +24,7 @@ export async function placeOrder(context: Context, asker: SignedIn, ask: Ask): P
     transferEnc: details && sealTransfer(context, details),
     requisitePick: randomInt(2 ** 31 - 1),
   })
-  context.tell()
+  context.eventsCommitted()
   return outcome.fault ? refuseFault(outcome.fault, outcome.values) : { order: { id: outcome.answer.orderId } }
 }
 

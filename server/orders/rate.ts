@@ -18,7 +18,7 @@ export async function rateOrder(
   }
   const ask = { orderId: params.id, by: asker.actor.addr, score: body.score }
   const { fault } = await orders.rateOrder(context.db, ask)
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return ownViewOf(context, asker, params.id)
 }

@@ -10,5 +10,5 @@ export async function redactOldOrders(context: Context): Promise<void> {
     // A process that ends here leaves bytes without a file: they are found as lost.
     for (const file of (await redactOrder(db, id, days)) ?? []) await files.forget(file)
   }
-  context.tell()
+  context.eventsCommitted()
 }

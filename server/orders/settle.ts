@@ -14,7 +14,7 @@ export async function settleOrder(
   { params }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { fault } = await orders.settleOrder(context.db, { orderId: params.id, by: asker.actor.addr })
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return ownViewOf(context, asker, params.id)
 }

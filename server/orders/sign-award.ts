@@ -9,7 +9,7 @@ import { staffViewOf } from './view.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Keeps the asker's own signature of an award. Who may sign is the chain's word. */
+/** Keeps the asker's own signature of an award. The chain says who may sign. */
 export async function signAward(
   context: Context,
   asker: SignedIn,
@@ -24,7 +24,7 @@ export async function signAward(
   if (!isOwn || !rules.signers.includes(by)) refuse('award.signature')
   const ask = { orderId: params.id, awardId: award.id, by, signature, fromWhere: asker.ip }
   const { fault } = await disputes.signAward(context.db, ask)
-  context.tell()
+  context.eventsCommitted()
   if (fault) refuse(fault)
   return staffViewOf(context, asker, params.id)
 }

@@ -244,7 +244,7 @@ describe('whoever has one source of several in their hands', () => {
 })
 
 describe('a source that also prices what another is quoted in', () => {
-  const word = (source: string, symbol: string, price: string): Reading => ({
+  const reading = (source: string, symbol: string, price: string): Reading => ({
     source,
     symbol,
     quote: source === 'binance' ? 'USDT' : 'USD',
@@ -258,20 +258,24 @@ describe('a source that also prices what another is quoted in', () => {
     return judged?.fault === null ? judged.usd : judged?.fault
   }
 
-  test('is no majority with the one whose dollars are its own word', () => {
+  test('is no majority with the one whose dollars are its own reading', () => {
     const readings = [
-      word('kraken', 'USDT', '1.0049'),
-      word('kraken', 'BTC', '101490'),
-      word('binance', 'BTC', '100000'),
+      reading('kraken', 'USDT', '1.0049'),
+      reading('kraken', 'BTC', '101490'),
+      reading('binance', 'BTC', '100000'),
     ]
     expect(bitcoin(readings, sources(['USDT', 'BTC'], ['BTC']))).toBe('too-few')
   })
 
   test('moves what three sources say no further than it moves what two say', () => {
     const of = sources(['USDT', 'BTC'], ['USDT', 'BTC'], ['BTC'])
-    const others = [word('coinbase', 'USDT', '1'), word('coinbase', 'BTC', '100000'), word('binance', 'BTC', '100400')]
-    const honest = [word('kraken', 'USDT', '1'), word('kraken', 'BTC', '100200')]
-    const lie = [word('kraken', 'USDT', '1.01'), word('kraken', 'BTC', '100990')]
+    const others = [
+      reading('coinbase', 'USDT', '1'),
+      reading('coinbase', 'BTC', '100000'),
+      reading('binance', 'BTC', '100400'),
+    ]
+    const honest = [reading('kraken', 'USDT', '1'), reading('kraken', 'BTC', '100200')]
+    const lie = [reading('kraken', 'USDT', '1.01'), reading('kraken', 'BTC', '100990')]
     expect(bitcoin([...honest, ...others], of)).toBe('100100')
     expect(bitcoin([...lie, ...others], of)).toBe('100495')
   })

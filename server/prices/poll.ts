@@ -6,7 +6,7 @@ import {
   allRates,
   beginAsking,
   endAsking,
-  lastWords,
+  lastReadings,
   leaveOffMarket,
   pricesLease,
   savePrices,
@@ -27,29 +27,29 @@ interface Poll {
 
 /**
  * Asks the sources whose time it is, all at once, and judges every price anew. Of all processes one does, the one with the lease.
- * A source that fails keeps its last word until that is too old, and keeps nobody waiting.
+ * The last reading of a source that fails counts until it is too old, and nobody waits for it.
  */
 export function pollPrices(context: Context): Promise<Poll> {
-  const turn = (leases.get(context) ?? Promise.resolve()).then(() => pollOnce(context))
-  leases.set(
+  const poll = (polls.get(context) ?? Promise.resolve()).then(() => pollOnce(context))
+  polls.set(
     context,
-    turn.then(
+    poll.then(
       () => undefined,
       () => undefined,
     ),
   )
-  return turn
+  return poll
 }
 
-/** One after the other, so that no judgement is overtaken by an older one. */
-const leases = new WeakMap<Context, Promise<void>>()
+/** The latest poll: the next waits for it, so that no judgement is overtaken by an older one. */
+const polls = new WeakMap<Context, Promise<void>>()
 
 async function pollOnce(context: Context): Promise<Poll> {
   const { db, priceSources: sources } = context
   if (sources.length === 0) return { sources: [], isElsewhere: false }
   const hold = await context.leases.take(pricesLease)
   if (hold === null) return { sources: [], isElsewhere: true }
-  const before = await lastWords(
+  const before = await lastReadings(
     db,
     sources.map(({ code }) => code),
   )
@@ -63,9 +63,9 @@ async function pollOnce(context: Context): Promise<Poll> {
   // What cannot be read as a price is judged, and named, but never kept as one.
   const kept = readings.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
   if (!(await savePrices(db, hold.fence, kept, judged))) return { sources: codes, isElsewhere: true }
-  context.tell()
+  context.eventsCommitted()
   const left = await retried(() => leaveOffMarket(db, symbols, plain(context.settings.maxOffMarket)))
-  if (left > 0) context.tell()
+  if (left > 0) context.eventsCommitted()
   return { sources: codes, isElsewhere: false }
 }
 
@@ -85,12 +85,15 @@ async function askSource(
     return source.isTimed
       ? readings
       : agedAnswer(
-          before.filter((word) => word.source === source.code),
+          before.filter((reading) => reading.source === source.code),
           readings,
         )
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    context.log.warn({ source: source.code }, `a price source ${error.message}`)
+    context.log.warn(
+      { source: source.code, detail: error.message, restSeconds: error.restSeconds },
+      'prices: source failed, its last reading is used until that is too old',
+    )
     await endAsking(context.db, source.code, error.message, error.restSeconds)
     return 'failed'
   }

@@ -1,6 +1,6 @@
 import type { Prices } from '#api/prices.ts'
 import type { RateFault } from '#domain/prices/aggregate.ts'
-import { allJudgements, allRates, lastWords, sourceRows } from '#outside/db/prices.ts'
+import { allJudgements, allRates, lastReadings, sourceRows } from '#outside/db/prices.ts'
 import type { Context } from '../context.ts'
 
 /** How prices stand in the database now: it knows what other processes heard. */
@@ -10,9 +10,9 @@ export async function pricesNow({
   now,
 }: Pick<Context, 'db' | 'priceSources' | 'now'>): Promise<Prices> {
   const codes = priceSources.map(({ code }) => code)
-  const [rows, words, judgements, rates] = await Promise.all([
+  const [rows, readings, judgements, rates] = await Promise.all([
     sourceRows(db),
-    lastWords(db, codes),
+    lastReadings(db, codes),
     allJudgements(db),
     allRates(db),
   ])
@@ -22,7 +22,7 @@ export async function pricesNow({
       return {
         source: code,
         time: row?.answered_at ?? null,
-        tickers: words.flatMap(({ source, symbol, price, quote, at }) =>
+        tickers: readings.flatMap(({ source, symbol, price, quote, at }) =>
           source === code ? { source, symbol, price, quote, time: new Date(at).toISOString() } : [],
         ),
         fault: row?.fault ?? null,

@@ -83,7 +83,7 @@ const confirm = (order: { id: string; updatedAt: string }) =>
     updatedAt: order.updatedAt,
   })
 
-describe('the official client against the embedded room', () => {
+describe('the official client against the embedded realtime server', () => {
   test('both parties hear of a step of their order', async () => {
     const order = await placed()
     const channel = orderChannel(order.id)
@@ -342,13 +342,13 @@ test('a process that missed events which are forgotten already reads everything 
     select seq + rows, 50, to_xid, to_xid from outbox_ticks order by seq desc limit 1`)
   await expect.poll(() => cuts).toBe(1)
   await client.ready(5_000)
-  const told: unknown[] = []
+  const messages: unknown[] = []
   const halts = subscription(client, market, haltsChannel)
-  halts.on('publication', ({ data }) => told.push(data))
+  halts.on('publication', ({ data }) => messages.push(data))
   halts.subscribe()
   await halts.ready(5_000)
   await market.sql("insert into outbox (topic) values ('halts')")
-  await expect.poll(() => told).toEqual([{}])
+  await expect.poll(() => messages).toEqual([{}])
 })
 
 describe('news of a pair', () => {

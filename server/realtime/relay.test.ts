@@ -60,15 +60,15 @@ const toldOf = (channel: string) => centrifugo.told.filter((each) => each.channe
 const realtime = async () => (await market.call('GET', '/readyz')).body.realtime
 
 describe('a market with Centrifugo beside it', () => {
-  test('names its address to clients, opens no room of its own, and its tokens are good there', async () => {
+  test('names its address to clients, opens no realtime server of its own, and its tokens are good there', async () => {
     const { body } = await market.call('GET', '/api/config')
     expect(body.centrifuge.endpoint).toBe(centrifugo.env.CENTRIFUGO_WS_URL)
     const own = await market.call('GET', '/connection/websocket')
     expect(own.status).toBe(404)
     const order = await placed()
     const news = await heard(await connected(user), user, messagesChannel(order.id))
-    const { body: said } = await say(order.id, 'first')
-    await expect.poll(() => news.map(({ data }) => data)).toEqual([{ orderId: order.id, id: said.message.id }])
+    const { body: answer } = await say(order.id, 'first')
+    await expect.poll(() => news.map(({ data }) => data)).toEqual([{ orderId: order.id, id: answer.message.id }])
   })
 
   test('a visitor hears of a pair that cannot be had any more', async () => {

@@ -1,7 +1,7 @@
 import { messagesOf } from '#api/channels.ts'
 import type { Hold, Place } from '#outside/db/asks.ts'
 import { LeaseLost } from '#outside/db/leases.ts'
-import { newsAfter, notePlace, outboxPosition, placeOf, recentNewsOfPeople } from '#outside/db/outbox.ts'
+import { eventsAfter, notePlace, outboxPosition, placeOf, recentEventsOfPeople } from '#outside/db/outbox.ts'
 import { sessionsOf } from '#outside/db/sessions.ts'
 import { type Centrifugo, type CentrifugoCommand, tokenEnded } from '#outside/realtime/centrifugo.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
@@ -23,7 +23,7 @@ const most = { commands: 500, ended: 20_000 }
 export interface RelayState {
   /** Why Centrifugo does not take what it is told; null while it does. */
   readonly away: string | null
-  /** Pieces of news that are committed and numbered, and that it has not taken. */
+  /** How many committed and numbered events it has not taken. */
   readonly behind: number
 }
 
@@ -51,7 +51,7 @@ export class Relay implements Publisher {
   #failures = 0
   #restsUntil = 0
   #cutAt = 0
-  /** People of whom there was news, until it is known which of their tokens are good. */
+  /** People of whom there was an event, until it is known which of their tokens are good. */
   readonly #unjudged = new Set<string>()
   #judging: Promise<void> | null = null
 
@@ -72,11 +72,11 @@ export class Relay implements Publisher {
     await this.#judging
   }
 
-  /** How it stands: by ourselves where we publish, else by the word of the process that does. */
+  /** How it stands, as this process knows it while it publishes, else as the process that does says. */
   get state(): RelayState {
     if (this.#context.leases.hold(lease)) return this.#state()
-    const { isHeld, said } = this.#context.leases.heard(lease)
-    return isHeld && said ? (said as RelayState) : { away: 'nobody hands news on', behind: 0 }
+    const { isHeld, status } = this.#context.leases.statusOf(lease)
+    return isHeld && status ? (status as RelayState) : { away: 'nobody hands news on', behind: 0 }
   }
 
   /** How many messages this process has had published. */
@@ -136,7 +136,10 @@ export class Relay implements Publisher {
   #judge(): void {
     this.#judging ??= this.#judgeAll()
       .catch((error) =>
-        this.#context.log.warn({ err: error }, 'people whose rights changed cannot be cut off before the next look'),
+        this.#context.log.warn(
+          { err: error },
+          'centrifugo relay: rights of people cannot be read, their connections are closed at the next look',
+        ),
       )
       .finally(() => {
         this.#judging = null
@@ -145,7 +148,7 @@ export class Relay implements Publisher {
 
   async #judgeAll(): Promise<void> {
     for (const addr of this.#unjudged) {
-      // News that comes while they are judged has them judged again.
+      // An event that comes while they are judged has them judged again.
       this.#unjudged.delete(addr)
       try {
         const { wrong, right } = await this.#subjectsOf(addr)
@@ -162,7 +165,12 @@ export class Relay implements Publisher {
   #cutNow(subjects: readonly string[]): void {
     this.#noteEnded(subjects)
     // What cannot be told now is told by whoever publishes, when Centrifugo is back.
-    this.#cut(subjects).catch((error) => this.#context.log.warn(`Centrifugo ${error.message}`))
+    this.#cut(subjects).catch((error) =>
+      this.#context.log.warn(
+        { err: error, subjects: subjects.length },
+        'centrifugo relay: connections cannot be closed, tried again by the process with the lease',
+      ),
+    )
   }
 
   async #cut(subjects: readonly string[]): Promise<void> {
@@ -198,7 +206,7 @@ export class Relay implements Publisher {
   }
 
   #succeeded(): void {
-    if (this.#away !== null) this.#context.log.info('Centrifugo takes news again.')
+    if (this.#away !== null) this.#context.log.info('centrifugo relay: works again')
     this.#away = null
     this.#failures = 0
   }
@@ -209,7 +217,11 @@ export class Relay implements Publisher {
       this.#fence = null
       return
     }
-    if (this.#away === null) this.#context.log.warn({ err: error }, 'news cannot be handed on to Centrifugo')
+    if (this.#away === null)
+      this.#context.log.warn(
+        { err: error },
+        'centrifugo relay: events cannot be published, tried again with growing pauses',
+      )
     this.#away = error.message
     const rest = Math.min(restMs.longest, restMs.first * 2 ** Math.min(this.#failures++, 10))
     this.#restsUntil = performance.now() + rest
@@ -236,7 +248,7 @@ export class Relay implements Publisher {
     const { epoch, place } = await outboxPosition(db)
     this.#epoch = epoch
     this.#newest = Math.max(this.#newest, place.seq)
-    const { people, sessions } = await recentNewsOfPeople(db, tokenSeconds)
+    const { people, sessions } = await recentEventsOfPeople(db, tokenSeconds)
     this.#noteEnded(sessions.flatMap((id) => [subjectOf(id, true), subjectOf(id, false)]))
     for (const addr of people) this.#unjudged.add(addr)
     this.#fence = hold.fence
@@ -246,10 +258,10 @@ export class Relay implements Publisher {
   /** Hands the next pieces on; answers whether there may be more. */
   async #handOn(hold: Hold): Promise<boolean> {
     if (this.#newest <= this.#place.seq) return false
-    const news = await newsAfter(this.#context.db, this.#place, most.commands)
-    const last = news.at(-1)
+    const events = await eventsAfter(this.#context.db, this.#place, most.commands)
+    const last = events.at(-1)
     if (!last) return false
-    const commands = news.flatMap(({ seq, topic, data }) =>
+    const commands = events.flatMap(({ seq, topic, data }) =>
       messagesOf(topic, data).map(
         (message): CentrifugoCommand => ({
           publish: { ...message, idempotency_key: `${this.#epoch}-${seq}-${message.channel}` },
@@ -261,7 +273,7 @@ export class Relay implements Publisher {
     this.#published += commands.length
     this.#place = last.place
     await notePlace(this.#context.db, hold, lease, last.place)
-    return news.length === most.commands
+    return events.length === most.commands
   }
 
   /** Tells of so many pairs as go at once; answers whether there are more. */

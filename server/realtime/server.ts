@@ -1,6 +1,6 @@
 import { messagesOf, readChannel } from '#api/channels.ts'
 import type { Place } from '#outside/db/asks.ts'
-import { latestNews } from '#outside/db/outbox.ts'
+import { latestEvents } from '#outside/db/outbox.ts'
 import { mostRemembered, RealtimeServer } from '#outside/realtime/server.ts'
 import type { Settings } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -8,8 +8,11 @@ import { networkOf } from '../http/network-of.ts'
 import { rightsOf } from '../people.ts'
 import { readRealtimeToken } from './tokens.ts'
 
-/** The door of the realtime room: who may connect and hear, by our own tokens, and what was missed. */
-export function buildRoom(context: Context, position: () => { epoch: string; offset: number }): RealtimeServer {
+/** The realtime server with our rules: who may connect and subscribe, by our own tokens, and what was missed. */
+export function buildRealtimeServer(
+  context: Context,
+  position: () => { epoch: string; offset: number },
+): RealtimeServer {
   const { settings, now } = context
   const origins = allowedOrigins(settings)
   return new RealtimeServer({
@@ -32,7 +35,7 @@ export function buildRoom(context: Context, position: () => { epoch: string; off
       return !asStaff || person?.isSuper || person?.isModerator ? read : null
     },
     position,
-    // News of a pair are computed, not stored: a client that was away fetches anew.
+    // Messages of a pair are computed, not stored: a client that was away fetches anew.
     isComputed: (channel) => channel.startsWith('bl:swap:'),
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
     // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
@@ -40,12 +43,14 @@ export function buildRoom(context: Context, position: () => { epoch: string; off
   })
 }
 
-/** Has the room remember the newest news up to an offset: after a start all who were connected come back at once. */
-export async function rememberNews(context: Context, room: RealtimeServer, upTo: Place): Promise<void> {
-  const news = await latestNews(context.db, upTo, mostRemembered)
-  room.remember(
-    (news[0]?.seq ?? upTo.seq + 1) - 1,
-    news.flatMap(({ seq: offset, topic, data }) => messagesOf(topic, data).map((message) => ({ ...message, offset }))),
+/** Has the server remember the newest events up to an offset: after a start all who were connected come back at once. */
+export async function rememberEvents(context: Context, server: RealtimeServer, upTo: Place): Promise<void> {
+  const events = await latestEvents(context.db, upTo, mostRemembered)
+  server.remember(
+    (events[0]?.seq ?? upTo.seq + 1) - 1,
+    events.flatMap(({ seq: offset, topic, data }) =>
+      messagesOf(topic, data).map((message) => ({ ...message, offset })),
+    ),
   )
 }
 

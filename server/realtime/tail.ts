@@ -2,13 +2,13 @@ import { messagesOf } from '#api/channels.ts'
 import type { Pair } from '#domain/swap/pair.ts'
 import type { Place } from '#outside/db/asks.ts'
 import {
-  type EarlyNews,
-  earlyNews,
-  glanceAtNews,
-  type News,
-  newsAfter,
+  eventsAfter,
+  glanceAtOutbox,
+  type OutboxEvent,
   outboxPosition,
   tick,
+  type UnnumberedEvent,
+  unnumberedEvents,
 } from '#outside/db/outbox.ts'
 import type { Publisher } from '#outside/realtime/publisher.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +25,7 @@ const forgottenAfterMs = 12 * 3_600_000
 const mostAtOnce = 1_000
 
 /**
- * Reads the outbox from where it stood at the start and carries its news to this process: to its publisher, the book, and what is remembered
+ * Reads the outbox from where it stood at the start and carries its events into this process: to its publisher, the book, and what is remembered
  * of people. What is missed while the database is away is read when it is back.
  */
 export class Tail {
@@ -34,13 +34,13 @@ export class Tail {
   readonly #publisher: Publisher
   readonly #invalidations: PairInvalidations
   /** Told the topic of each event, once this process knows of it. */
-  readonly #onNews: (topic: string) => void
+  readonly #onEvent: (topic: string) => void
   #place: Place = { seq: 0, xid: '0', id: 0 }
   /** What was learnt of people before it had a number, by its row. */
   #early: ReadonlySet<number> = new Set()
   #epoch = ''
   #readAt = 0
-  /** News of other processes wait for its interval; our own are looked for at once. */
+  /** Events of other processes wait for its interval, our own are looked for at once. */
   readonly loop: Loop
 
   constructor(
@@ -48,17 +48,17 @@ export class Tail {
     cache: MarketCache,
     publisher: Publisher,
     invalidations: PairInvalidations,
-    onNews: (topic: string) => void,
+    onEvent: (topic: string) => void,
   ) {
     this.#context = context
     this.#cache = cache
     this.#publisher = publisher
     this.#invalidations = invalidations
-    this.#onNews = onNews
+    this.#onEvent = onEvent
     this.loop = loopOf('outbox', context.log, () => this.#look())
   }
 
-  /** Where the news stand: the epoch of all channels and the newest offset that this process has seen. */
+  /** Where the events end: the epoch of all channels and the newest offset that this process has seen. */
   get position(): { epoch: string; offset: number } {
     return { epoch: this.#epoch, offset: this.#place.seq }
   }
@@ -68,16 +68,16 @@ export class Tail {
     return this.#place
   }
 
-  /** Notes where the news stand now: what is read of the database after this is as new as they are, or newer. */
+  /** Notes where the events end now: what is read of the database after this is as new, or newer. */
   async begin(): Promise<void> {
-    const { at } = await glanceAtNews(this.#context.db)
+    const { at } = await glanceAtOutbox(this.#context.db)
     const { epoch, place } = await outboxPosition(this.#context.db)
     this.#epoch = epoch
     this.#place = place
     this.#readAt = at
   }
 
-  /** Looks for news now. */
+  /** Reads the outbox now. */
   look(): void {
     this.loop.runNow()
   }
@@ -94,23 +94,23 @@ export class Tail {
 
   /** Whether everything that was committed before this was asked is carried out. */
   async isCaughtUp(): Promise<boolean> {
-    const { newest, isUnnumbered } = await glanceAtNews(this.#context.db)
+    const { newest, isUnnumbered } = await glanceAtOutbox(this.#context.db)
     await this.loop.settled()
     return !isUnnumbered && newest <= this.#place.seq
   }
 
   async #read(): Promise<void> {
-    const { at, newest: known, isUnnumbered, isEarly } = await glanceAtNews(this.#context.db)
+    const { at, newest: known, isUnnumbered, isEarly } = await glanceAtOutbox(this.#context.db)
     if (at - this.#readAt > forgottenAfterMs) return this.#beginAnew()
-    const early = isEarly ? await earlyNews(this.#context.db) : []
+    const early = isEarly ? await unnumberedEvents(this.#context.db) : []
     await this.#learnOfPeople(early.filter(({ id }) => !this.#early.has(id)))
     this.#early = new Set(early.map(({ id }) => id))
     const newest = isUnnumbered ? await tick(this.#context.db) : known
     while (this.#place.seq < newest) {
-      const news = await newsAfter(this.#context.db, this.#place, mostAtOnce)
-      const last = news.at(-1)
+      const events = await eventsAfter(this.#context.db, this.#place, mostAtOnce)
+      const last = events.at(-1)
       if (!last) return this.#beginAnew()
-      await this.#carry(news)
+      await this.#carry(events)
       // Only now: what could not be carried out is read again at the next look.
       this.#place = last.place
       this.#publisher.reached(last.seq)
@@ -120,7 +120,10 @@ export class Tail {
 
   /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
   async #beginAnew(): Promise<void> {
-    this.#context.log.warn('This process has missed events that are forgotten; it reads everything anew.')
+    this.#context.log.warn(
+      { place: this.#place },
+      'outbox tail: events were deleted before this process read them, everything is loaded anew',
+    )
     await this.begin()
     this.#context.people.forgetEverybody()
     await this.#context.people.start(accessMinutes)
@@ -129,39 +132,39 @@ export class Tail {
     this.#invalidations.noteAll()
   }
 
-  async #carry(news: readonly News[]): Promise<void> {
-    this.#invalidations.note(await this.#learn(news))
-    for (const { seq: offset, topic, data } of news) {
-      this.#onNews(topic)
+  async #carry(events: readonly OutboxEvent[]): Promise<void> {
+    this.#invalidations.note(await this.#learn(events))
+    for (const { seq: offset, topic, data } of events) {
+      this.#onEvent(topic)
       for (const message of messagesOf(topic, data))
         this.#publisher.publish(message.channel, { offset, data: message.data })
     }
   }
 
   /** Who people are and which sessions ended. Learning it twice harms nothing. */
-  async #learnOfPeople(news: readonly (News | EarlyNews)[]): Promise<void> {
-    for (const id of named(news, 'session', 'id')) {
+  async #learnOfPeople(events: readonly (OutboxEvent | UnnumberedEvent)[]): Promise<void> {
+    for (const id of named(events, 'session', 'id')) {
       this.#context.people.endSession(id)
       this.#publisher.dropSession(id)
     }
-    for (const addr of named(news, 'user', 'addr')) {
+    for (const addr of named(events, 'user', 'addr')) {
       // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
       this.#publisher.dropPerson(addr, rightsOf(await this.#context.people.refresh(addr)))
     }
   }
 
   /** Brings the cache up to date before anybody is told; answers the pairs whose price or limit may have changed. */
-  async #learn(news: readonly News[]): Promise<Pair[]> {
-    await this.#learnOfPeople(news)
-    const of = (topic: string, field: string) => named(news, topic, field)
+  async #learn(events: readonly OutboxEvent[]): Promise<Pair[]> {
+    await this.#learnOfPeople(events)
+    const of = (topic: string, field: string) => named(events, topic, field)
     const changed = of('agent', 'addr')
     const pairs = changed.flatMap((addr) => this.#context.book.pairsOf(addr))
     if (changed.length > 0) await this.#cache.loadAgents(changed)
-    if (news.some((piece) => piece.topic === 'rates')) {
+    if (events.some((piece) => piece.topic === 'rates')) {
       await this.#cache.loadRates()
       this.#invalidations.noteAll()
     }
-    if (news.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#cache.loadHalts()))
+    if (events.some((piece) => piece.topic === 'halts')) pairs.push(...(await this.#cache.loadHalts()))
     const [moved, counted] = [of('capacity', 'agent'), of('record', 'agent')]
     if (moved.length > 0) pairs.push(...(await this.#cache.loadCapacities(moved)))
     if (counted.length > 0) pairs.push(...(await this.#cache.loadRecords(counted)))
@@ -169,7 +172,7 @@ export class Tail {
   }
 }
 
-/** What the news of one topic name, each once. */
-function named(news: readonly Pick<News, 'topic' | 'data'>[], topic: string, field: string): string[] {
-  return [...new Set(news.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field])))]
+/** What the events of one topic name, each once. */
+function named(events: readonly Pick<OutboxEvent, 'topic' | 'data'>[], topic: string, field: string): string[] {
+  return [...new Set(events.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field])))]
 }

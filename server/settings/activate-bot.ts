@@ -18,6 +18,6 @@ export async function activateBot(context: Context, asker: SignedIn, { params, b
     keyedHash(context, 'activation', readCode(body.activationCode)),
   )
   if (outcome.fault) refuse(outcome.fault, outcome.values)
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

@@ -26,6 +26,6 @@ export async function addPush(
     dataEnc: seal(context.settings.keys.data, 'push', JSON.stringify(body)),
   })
   if (!isSaved) refuse('settings.browsers')
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

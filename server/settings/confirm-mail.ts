@@ -21,6 +21,6 @@ export async function confirmMail(
     keyedHash(context, 'mail', `${addr}|${readCode(body.code)}`),
   )
   if (outcome.fault) refuse(outcome.fault, outcome.values)
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

@@ -19,6 +19,6 @@ export async function connectBot(context: Context, asker: SignedIn, { params: { 
   const nonce = randomUUID()
   const hash = keyedHash(context, 'connect', connectCodeOf(context, addr, nonce))
   if (!(await giveConnectCode(context.db, addr, { nonce, hash, minutes: connectMinutes }))) refuse('bot.bound')
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

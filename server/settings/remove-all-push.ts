@@ -14,6 +14,6 @@ export async function removeAllPush(
 ): Promise<SettingsView> {
   assertOwn(asker, 'settings.push', addr)
   await forgetPush(context.db, { addr, endpointHash: 'all' })
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

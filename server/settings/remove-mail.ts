@@ -10,6 +10,6 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 export async function removeMail(context: Context, asker: SignedIn, { params: { addr } }: Ask): Promise<SettingsView> {
   assertOwn(asker, 'settings.mail', addr)
   await contacts.removeMail(context.db, addr)
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

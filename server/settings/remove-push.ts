@@ -15,6 +15,6 @@ export async function removePush(
 ): Promise<SettingsView> {
   assertOwn(asker, 'settings.push', addr)
   await forgetPush(context.db, { addr, endpointHash: keyedHash(context, 'endpoint', body.endpoint) })
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

@@ -10,6 +10,6 @@ type Ask = { params: ParamsOf<typeof endpoint> }
 export async function revokeBot(context: Context, asker: SignedIn, { params: { addr } }: Ask): Promise<SettingsView> {
   assertOwn(asker, 'settings.revokeBot', addr)
   await bindings.revokeBot(context.db, addr)
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

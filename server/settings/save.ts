@@ -20,6 +20,6 @@ export async function saveSettings(context: Context, asker: SignedIn, { params, 
     disputeNotification,
     notifications: body.notifications,
   })
-  context.tell()
+  context.eventsCommitted()
   return settingsOf(context, addr)
 }

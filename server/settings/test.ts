@@ -8,7 +8,7 @@ import { assertOwn } from './present.ts'
 /** How long a person waits between two test messages, in seconds. */
 const pauseSeconds = 10
 
-/** Sends a test message the way that all word goes. */
+/** Sends a test message as every notification is sent. */
 export async function testChannels(
   context: Context,
   asker: SignedIn,
@@ -16,6 +16,6 @@ export async function testChannels(
 ): Promise<Record<string, never>> {
   assertOwn(asker, 'settings.test', params.addr)
   if (!(await askForTest(context.db, params.addr, pauseSeconds))) refuse('settings.too-often')
-  context.tell()
+  context.eventsCommitted()
   return {}
 }

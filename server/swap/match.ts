@@ -19,7 +19,7 @@ type Ask = { body: BodyOf<typeof endpoint> }
 /** How often the book may turn out to be old before the person is told that nobody is there. */
 const tries = 4
 
-/** Finds the best agent in the book and has the database reserve its capacity: the database's word is the offer. */
+/** Finds the best agent in the book and has the database reserve its capacity; only what the database confirms is an offer. */
 export async function matchOffer(context: Context, asker: SignedIn, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(context, pair)
@@ -33,7 +33,7 @@ export async function matchOffer(context: Context, asker: SignedIn, { body }: As
     const best = bestFor(context, query, wanted)
     const ask = matchAsk(context, asker, { query, transferTo, ...best })
     const outcome = await offers.matchOffer(context.db, ask)
-    context.tell()
+    context.eventsCommitted()
     if (outcome.fault === undefined) return { offer: { id: outcome.answer.offerId } }
     refusePerson(outcome.fault, outcome.values)
     if (outcome.fault === 'limit.newcomers') full.add(best.quote.agent.addr)

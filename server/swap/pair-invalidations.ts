@@ -26,7 +26,7 @@ export class PairInvalidations {
   constructor(context: Context, publisher: Publisher) {
     this.#context = context
     this.#publisher = publisher
-    this.loop = loopOf('pair-news', context.log, () => this.#tell())
+    this.loop = loopOf('pair-news', context.log, () => this.#publishChanges())
   }
 
   /** Notes pairs whose best price or limit may have changed. */
@@ -39,24 +39,24 @@ export class PairInvalidations {
     this.#mayAllHaveChanged = true
   }
 
-  #tell(): void {
+  #publishChanges(): void {
     if (this.#mayAllHaveChanged) this.note(this.#context.book.pairs())
     this.#mayAllHaveChanged = false
     for (const [channel, pair] of [...this.#changed].slice(0, pairsAtLook)) {
       this.#changed.delete(channel)
-      this.#tellOf(channel, pair)
+      this.#publishIfChanged(channel, pair)
     }
   }
 
-  #tellOf(channel: string, pair: Pair): void {
+  #publishIfChanged(channel: string, pair: Pair): void {
     if (!this.#publisher.isHeard(channel)) {
       this.#lastHints.delete(channel)
       return
     }
     const { nextPrice, maxAmount } = visitorEstimate(this.#context, pair).reply
-    const word = `${nextPrice} ${maxAmount}`
-    if (this.#lastHints.get(channel) === word) return
-    this.#lastHints.set(channel, word)
+    const shown = `${nextPrice} ${maxAmount}`
+    if (this.#lastHints.get(channel) === shown) return
+    this.#lastHints.set(channel, shown)
     this.#publisher.hint(channel)
   }
 }

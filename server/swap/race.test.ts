@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** Gives the only agent of the pair room for exactly `fitting` orders of 1,000 DAI (999.9 USD each). */
-async function makeRoom(): Promise<void> {
+/** Gives the only agent of the pair free capacity for exactly `fitting` orders of 1,000 DAI (999.9 USD each). */
+async function setFreeCapacity(): Promise<void> {
   const { rows } = await market.sql("select agent_addr from swap_options where from_currency = 'DAI'")
   const agent = rows[0].agent_addr
   const worth = (fitting * 999.9) / 0.9
@@ -59,7 +59,7 @@ async function endOffers(): Promise<void> {
 
 // shows A-1-023
 test('100 people at once against capacity for exactly 7: exactly 7 orders, nothing else reserved after expiry', async () => {
-  await makeRoom()
+  await setFreeCapacity()
   const outcomes = await tryAll()
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(fitting)
   const refused = outcomes.filter((outcome) => outcome !== 'placed')

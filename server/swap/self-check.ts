@@ -10,7 +10,7 @@ import { loopOf } from '../periodic.ts'
 /** How many agents of the book are compared with the database at one look. */
 const agentsAtLook = 200
 
-/** How often it is looked whether all news are carried out, and how many times. */
+/** How often it is looked whether all events are carried out, and how many times. */
 const calmEveryMs = 100
 const looksForCalm = 50
 
@@ -69,7 +69,7 @@ export class SelfCheck {
       if (this.#inBook(addr) === before) continue
       this.#context.log.error(
         { addr, before, after: this.#inBook(addr) },
-        'the book was not as the database; it is mended',
+        'self-check: the book differed from the database, the agent was loaded anew',
       )
       this.#drifts++
       mended.push(addr)

@@ -16,7 +16,7 @@ export async function acceptTerms(
 ): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'users.acceptTerms', { self: asker.actor.addr === params.addr })
   await users.acceptTerms(context.db, params.addr)
-  context.tell()
+  context.eventsCommitted()
   const row = (await users.findUser(context.db, params.addr)) ?? refuse('user.missing')
   return { user: presentUser(row) }
 }

@@ -7,6 +7,6 @@ import type { Context, SignedIn } from '../context.ts'
 export async function logout(context: Context, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   await context.db.transaction().execute((trx) => endSession(trx, asker.sessionId))
   context.people.endSession(asker.sessionId)
-  context.tell()
+  context.eventsCommitted()
   return {}
 }

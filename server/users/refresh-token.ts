@@ -32,7 +32,7 @@ export async function refreshToken(context: Context, _asker: Asker, { body }: As
     await endSession(trx, session.id)
     return null
   })
-  context.tell()
+  context.eventsCommitted()
   if (!outcome) refuse('session.refresh-refused')
   return tokensFor(context, outcome.session, outcome.token)
 }

@@ -21,7 +21,7 @@ export async function saveUser(
     fromWhere: asker.ip,
   })
   context.people.forget(params.addr)
-  context.tell()
+  context.eventsCommitted()
   const row = (await findUser(context.db, params.addr)) ?? refuse('user.missing')
   const user = presentUser(row)
   if (outcome.fault === 'user.changed') throw new Refusal('user.changed', {}, { current: { user } })

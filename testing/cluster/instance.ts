@@ -20,16 +20,16 @@ export class ClusterInstance {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
-    let said = ''
+    let output = ''
     const ready = Promise.withResolvers<void>()
     const hear = (chunk: Buffer) => {
       // What it says later is its log: only its end is needed.
-      said = (said + String(chunk)).slice(-20_000)
-      if (said.includes('Surety is ready')) ready.resolve()
+      output = (output + String(chunk)).slice(-20_000)
+      if (output.includes('Surety is ready')) ready.resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.once('exit', () => ready.reject(new Error(`an instance ended before it was ready:\n${said}`)))
+    child.once('exit', () => ready.reject(new Error(`an instance ended before it was ready:\n${output}`)))
     await ready.promise
   }
 

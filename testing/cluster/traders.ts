@@ -82,12 +82,12 @@ function twice(toll: Toll, call: Call): Call {
   }
 }
 
-function isFault(said: Answer | Error): said is Error {
-  return said instanceof Error || said.status >= 500
+function isFault(answer: Answer | Error): answer is Error {
+  return answer instanceof Error || answer.status >= 500
 }
 
-function wordsOf(said: Answer | Error): string {
-  return said instanceof Error ? said.message : `${said.status} ${said.body?.code}`
+function wordsOf(answer: Answer | Error): string {
+  return answer instanceof Error ? answer.message : `${answer.status} ${answer.body?.code}`
 }
 
 /** One swap, to its end or until somebody cancels. */
@@ -153,15 +153,15 @@ async function listen(url: string, toll: Toll, agents: ReadonlyMap<string, Call>
   subscription.subscribe()
   client.connect()
   await subscription.ready(10_000)
-  const said: string[] = []
+  const lines: string[] = []
   return {
     say: async () => {
       const message = await say(toll, agent, id)
-      if (message) said.push(message)
+      if (message) lines.push(message)
     },
     end: async () => {
       const until = Date.now() + 15_000
-      const lost = () => said.filter((message) => !toll.heard.has(message))
+      const lost = () => lines.filter((message) => !toll.heard.has(message))
       while (lost().length > 0 && Date.now() < until) await pause(100)
       for (const message of lost()) toll.failures.push(`the listener never heard of ${message}`)
       client.disconnect()

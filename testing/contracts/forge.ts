@@ -1,5 +1,5 @@
 /**
- * forge from npm, with the compiler of the house. Run by itself it hands its arguments to `forge test`:
+ * forge from npm, with the compiler of the project. Run by itself it hands its arguments to `forge test`:
  * `npm run test:contracts -- --match-path 'contracts/test/unit/Wrapper/*'`.
  */
 import { spawn } from 'node:child_process'

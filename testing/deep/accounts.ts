@@ -23,16 +23,16 @@ function fits({ outcome }: Wish, times: number): boolean {
 async function ofPlaces(db: pg.Client, wishes: readonly Wish[]): Promise<string[]> {
   const places = of(wishes, 'place')
   const { rows } = await db.query<{ key: string; id: string }>('select idempotency_key as key, id from orders')
-  const found = Map.groupBy(rows, ({ key }) => key)
-  const asked = new Set(places.map(({ key }) => key))
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const wanted = new Set(places.map(({ key }) => key))
   return [
     ...places
       .filter((wish) => {
-        const there = found.get(wish.key) ?? []
+        const there = byKey.get(wish.key) ?? []
         return !fits(wish, there.length) || (wish.orderId !== null && there[0]?.id !== wish.orderId)
       })
       .map((wish) => `placed otherwise: ${JSON.stringify(wish)}`),
-    ...rows.filter(({ key }) => !asked.has(key)).map(({ id }) => `nobody placed ${id}`),
+    ...rows.filter(({ key }) => !wanted.has(key)).map(({ id }) => `nobody placed ${id}`),
   ]
 }
 
@@ -40,14 +40,14 @@ async function ofSteps(db: pg.Client, wishes: readonly Wish[]): Promise<string[]
   const steps = of(wishes, 'step')
   const { rows } = await db.query<{ name: string }>(`select order_id || ' ' || new || ' ' || changed_by as name
     from order_history where step > 1 and changed_by <> 'clock'`)
-  const found = Map.groupBy(rows, ({ name }) => name)
+  const byName = Map.groupBy(rows, ({ name }) => name)
   const nameOf = ({ orderId, to, by }: (typeof steps)[number]) => `${orderId} ${to} ${by}`
-  const asked = new Set(steps.map(nameOf))
+  const wanted = new Set(steps.map(nameOf))
   return [
     ...steps
-      .filter((wish) => !fits(wish, found.get(nameOf(wish))?.length ?? 0))
+      .filter((wish) => !fits(wish, byName.get(nameOf(wish))?.length ?? 0))
       .map((wish) => `moved otherwise: ${JSON.stringify(wish)}`),
-    ...rows.filter(({ name }) => !asked.has(name)).map(({ name }) => `nobody moved ${name}`),
+    ...rows.filter(({ name }) => !wanted.has(name)).map(({ name }) => `nobody moved ${name}`),
   ]
 }
 

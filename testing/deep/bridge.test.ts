@@ -21,9 +21,9 @@ test('5,000 steps of release 0.1.0 are carried over as they are, and go on', asy
     expect(after.rows).toMatchObject(before.rows)
     expect(after.used).toBe(before.used)
     expect(after.orders).toEqual(before.orders)
-    const [told, legs] = [await countOf(db, 'notifications'), await countOf(db, 'order_legs')]
+    const [notifications, legs] = [await countOf(db, 'notifications'), await countOf(db, 'order_legs')]
     await readAllNews(db)
-    expect(await countOf(db, 'notifications')).toBe(told)
+    expect(await countOf(db, 'notifications')).toBe(notifications)
     expect(await countOf(db, 'order_legs')).toBe(legs + legless)
     await walkFurther(database.url, 2_000)
     const { rows } = await sql`select agent_addr from capacity where used <> locked + held + fees_due`.execute(db)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Account, plainEnvironment, processesWith, serverOf, startProduct } from './product.ts'
 
-const house = join(import.meta.dirname, '..', '..')
+const project = join(import.meta.dirname, '..', '..')
 const isRoot = process.getuid?.() === 0
 let home: string
 
@@ -19,7 +19,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 async function startsAndStops(account: Account | undefined): Promise<void> {
   const folder = join(home, 'surety')
-  run('git', ['clone', '--quiet', house, folder])
+  run('git', ['clone', '--quiet', project, folder])
   if (account !== undefined) run('chown', ['-R', `${account.uid}:${account.gid}`, home])
   const dataDir = join(folder, '.data')
   const env = account === undefined ? {} : { HOME: home, npm_config_cache: join(home, 'cache') }

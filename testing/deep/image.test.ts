@@ -91,14 +91,14 @@ test('what the Dockerfile puts into the image serves a real market, and stops in
     LOG_LEVEL: 'error',
   }
   server = spawn(process.execPath, ['ops/start.ts', '--built'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const ended = once(server, 'exit')
   await Promise.race([
-    expect.poll(() => said, { timeout: 60_000 }).toContain('Surety is ready'),
-    ended.then(() => Promise.reject(new Error(`it ended: ${said}`))),
+    expect.poll(() => output, { timeout: 60_000 }).toContain('Surety is ready'),
+    ended.then(() => Promise.reject(new Error(`it ended: ${output}`))),
   ])
-  expect(said).not.toContain('Building')
+  expect(output).not.toContain('Building')
   const url = `http://127.0.0.1:${port}`
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   const page = await (await fetch(url)).text()

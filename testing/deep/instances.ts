@@ -95,20 +95,20 @@ export function callerAnew(url: string, token: string | null = null): Call {
         ...(text !== null && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       }
-      const asked = request(url + path, { method, headers, agent: false }, (response) => {
-        let said = ''
+      const sent = request(url + path, { method, headers, agent: false }, (response) => {
+        let text = ''
         response.setEncoding('utf8')
         response.on('data', (chunk: string) => {
-          said += chunk
+          text += chunk
         })
         response.on('error', reject)
         response.on('end', () => {
-          const answered = said === '' ? null : JSON.parse(said)
+          const answered = text === '' ? null : JSON.parse(text)
           resolve({ status: response.statusCode ?? 0, headers: new Headers(), body: answered })
         })
       })
-      asked.on('error', reject)
-      asked.end(text ?? undefined)
+      sent.on('error', reject)
+      sent.end(text ?? undefined)
     })
 }
 
@@ -116,12 +116,12 @@ export function callerAnew(url: string, token: string | null = null): Call {
 export function metricsOf(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(`${url}/metrics`, { headers: { host }, agent: false }, (response) => {
-      let said = ''
+      let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
-        said += chunk
+        text += chunk
       })
-      response.on('end', () => resolve(said))
+      response.on('end', () => resolve(text))
     }).on('error', reject)
   })
 }

@@ -145,9 +145,9 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
-    const said = await refused({ port })
+    const lines = await refused({ port })
     other.close()
-    expect(said).toEqual([expect.stringMatching(new RegExp(`port.* ${port}`, 'i'))])
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`port.* ${port}`, 'i'))])
   })
 
   test('a folder in use by another instance', async () => {
@@ -160,8 +160,8 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   test('a folder that cannot be written', async () => {
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'file'), '')
-    const said = await refused({ env: { DATA_DIR: join(dataDir, 'file', 'data') } })
-    expect(said).toEqual([expect.stringContaining('cannot be written')])
+    const lines = await refused({ env: { DATA_DIR: join(dataDir, 'file', 'data') } })
+    expect(lines).toEqual([expect.stringContaining('cannot be written')])
   })
 
   test.each([
@@ -169,16 +169,16 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     ['no such host', 'postgresql://someone:secret@nowhere.invalid/surety'],
     ['another kind of URL', 'mysql://127.0.0.1/surety'],
   ])('a wrong DATABASE_URL: %s', async (_kind, url) => {
-    const said = (await refused({ env: { DATABASE_URL: url } })).join('\n')
-    expect(said).toContain('DATABASE_URL')
-    expect(said).not.toContain('secret')
-    expect(said).not.toMatch(/^\s+at /m)
+    const output = (await refused({ env: { DATABASE_URL: url } })).join('\n')
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('secret')
+    expect(output).not.toMatch(/^\s+at /m)
   })
 
   test('several faulty settings are listed together', async () => {
-    const said = (await refused({ env: { HOST: '0.0.0.0', FEE: 'much', PUBLIC_ORIGIN: 'here' } })).join('\n')
-    for (const name of ['FEE', 'PUBLIC_ORIGIN']) expect(said).toContain(name)
-    expect(said).not.toMatch(/^\s+at /m)
+    const output = (await refused({ env: { HOST: '0.0.0.0', FEE: 'much', PUBLIC_ORIGIN: 'here' } })).join('\n')
+    for (const name of ['FEE', 'PUBLIC_ORIGIN']) expect(output).toContain(name)
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })
 

@@ -24,7 +24,7 @@ const goalMs = 5
 let drop: () => Promise<void>
 let client: pg.Client
 let db: Db
-let asked: { sql: string; parameters: readonly unknown[] }[] = []
+let queries: { sql: string; parameters: readonly unknown[] }[] = []
 
 beforeAll(async () => {
   const database = await createDatabase(inject('migratedDatabase'))
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await client.connect()
   await fillLists(client, size)
   const pool = new pg.Pool({ connectionString: database.url, options: '-c timezone=UTC -c jit=off', max: 1 })
-  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) })
+  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void queries.push(query) })
 }, 1_800_000)
 afterAll(async () => {
   await db?.destroy()
@@ -52,10 +52,10 @@ const nodes = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodes
 
 /** The database's time for what this asks, in ms: the quickest of some, since other work goes on beside it. */
 async function databaseTime(list: () => Promise<unknown>): Promise<{ ms: number; how: string }> {
-  asked = []
+  queries = []
   const rows = await list()
   let [ms, how] = [0, '']
-  for (const { sql, parameters } of asked) {
+  for (const { sql, parameters } of queries) {
     let quickest = Number.POSITIVE_INFINITY
     for (let i = 0; i < 10; i++) {
       const { rows } = await client.query(`explain (analyze, format json) ${sql}`, [...parameters])

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dispatcherLease } from '#outside/db/deliveries.ts'
 import { openDb } from '#outside/db/pool.ts'
-import { tellNews } from '#server/notifications/tell.ts'
+import { notifyOfEvents } from '#server/notifications/tell.ts'
 import { worldOn } from '../context.ts'
 import { addAgent, addUser, ask, createMarketDb, type MarketDb, placeOrder } from './orders-db.ts'
 
@@ -39,7 +39,7 @@ async function begin(): Promise<{ work: Promise<unknown>; end: () => Promise<voi
   const { fence } = await ask(market, 'take_lease', { lease: dispatcherLease, holder: randomUUID(), seconds: 60 })
   const db = openDb(market.url)
   return {
-    work: tellNews(worldOn(db), fence).catch(() => 'killed'),
+    work: notifyOfEvents(worldOn(db), fence).catch(() => 'killed'),
     end: () => db.destroy(),
   }
 }
@@ -82,10 +82,10 @@ test(`a notifier that is killed ${kills} times tells every person of every step 
   const steps =
     'select addr, event from outbox o, people_to_tell(jsonb_build_array(jsonb_build_object(' +
     "'place', 0, 'topic', o.topic, 'data', o.data, 'at', o.at))) p where topic = 'order'"
-  const told = 'select addr, event from notifications'
-  expect(await count(`(${steps}) except (${told})`)).toBe(0)
-  expect(await count(`(${told}) except (${steps})`)).toBe(0)
-  expect(await count(told)).toBe(kills * users.length * 3)
+  const notifications = 'select addr, event from notifications'
+  expect(await count(`(${steps}) except (${notifications})`)).toBe(0)
+  expect(await count(`(${notifications}) except (${steps})`)).toBe(0)
+  expect(await count(notifications)).toBe(kills * users.length * 3)
   // Each is planned, goes to both browsers, and was announced in the transaction that wrote it.
   expect(await count('select from notifications where planned_at is null')).toBe(0)
   expect(await count('select from deliveries')).toBe(2 * kills * users.length * 3)

@@ -65,8 +65,8 @@ export async function ask({ pool }: MarketDb, name: string, given: unknown): Pro
 /** Has somebody match and place a swap of so many USD; answers the order's id. */
 export async function placeOrder(market: MarketDb, user: string, agent: string, exposureUsd = '10'): Promise<string> {
   const { match, place } = matchAsk(user, agent, exposureUsd)
-  for (const said of [await ask(market, 'match_offer', match), await ask(market, 'place_order', place)])
-    if (said.fault) throw new Error(`no order: ${said.fault}`)
+  for (const outcome of [await ask(market, 'match_offer', match), await ask(market, 'place_order', place)])
+    if (outcome.fault) throw new Error(`no order: ${outcome.fault}`)
   return place.orderId
 }
 

@@ -106,18 +106,18 @@ test('two who change one order in the same instant, 1,000 rounds: what was told 
     if (round % 2 === 0) await Promise.all([wish(paid, 'agent', 'closed'), wish(paid, 'user', 'dispute')])
     else {
       await wish(paid, 'agent', 'closed')
-      const said = await Promise.all([
+      const outcomes = await Promise.all([
         wish(await stand(paid.id), 'user', 'dispute'),
         ask('rate_order', { orderId: paid.id, by: user, score: 5 }),
       ])
-      if (said.every(({ fault }) => fault === undefined)) both++
+      if (outcomes.every(({ fault }) => fault === undefined)) both++
     }
-    const { rows: told } = await market.pool.query(
+    const { rows: events } = await market.pool.query(
       "select data->>'status' as status, (data->>'step')::int as step from outbox where topic = 'order' and data->>'id' = $1 order by xid, id",
       [paid.id],
     )
-    expect(told.at(-1).status).toBe((await stand(paid.id)).status)
-    const steps = told.flatMap(({ step }) => step ?? [])
+    expect(events.at(-1).status).toBe((await stand(paid.id)).status)
+    const steps = events.flatMap(({ step }) => step ?? [])
     expect(steps).toEqual((await historyOf(paid.id)).map((_, index) => index + 1))
   }
   expect(both).toBeGreaterThan(10)
@@ -129,9 +129,9 @@ test('a dispute opened while the agent closes: one of the two, never both', asyn
     const unpaid = await placed()
     await wish(unpaid, 'user', 'agentTransfer')
     const order = await stand(unpaid.id)
-    const said = await Promise.all([wish(order, 'agent', 'closed'), wish(order, 'user', 'dispute')])
-    expect(said.filter(({ fault }) => fault === undefined)).toHaveLength(1)
-    expect(said.filter(({ fault }) => fault === 'order.changed')).toHaveLength(1)
+    const outcomes = await Promise.all([wish(order, 'agent', 'closed'), wish(order, 'user', 'dispute')])
+    expect(outcomes.filter(({ fault }) => fault === undefined)).toHaveLength(1)
+    expect(outcomes.filter(({ fault }) => fault === 'order.changed')).toHaveLength(1)
     expect(await historyOf(order.id)).toHaveLength(3)
   }
   await isExact()
@@ -144,17 +144,17 @@ test('the clock and a confirmation within a millisecond of the deadline: the dat
     await over(order.id, (round % 21) / 10)
     const { rows } = await market.pool.query('select expire_at from orders where id = $1', [order.id])
     const due = Date.parse(rows[0].expire_at)
-    const [said] = await Promise.all([
+    const [outcome] = await Promise.all([
       wish(order, 'user', 'agentTransfer'),
       market.pool.query('select expire_order($1)', [{ orderId: order.id, holdSeconds: 86_400 }]),
     ])
     const history = await historyOf(order.id)
-    if (said.fault === undefined) {
+    if (outcome.fault === undefined) {
       expect(history[1].new).toBe('agentTransfer')
       expect(Date.parse(history[1].changed_at)).toBeLessThanOrEqual(due)
       ends.add('confirmed')
     } else {
-      expect(['order.expired', 'order.changed']).toContain(said.fault)
+      expect(['order.expired', 'order.changed']).toContain(outcome.fault)
       // A confirmation is refused by its own time, which is of whole milliseconds and so may be a little ahead of the clock.
       const ended = async () => {
         await market.pool.query('select expire_order($1)', [{ orderId: order.id, holdSeconds: 86_400 }])

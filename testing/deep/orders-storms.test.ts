@@ -7,7 +7,7 @@ const clients = 64
 const crosswise = Number(process.env.STORM_MATCHES ?? 20_000)
 const person = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
 const users = Array.from({ length: clients }, (_, index) => person(100 + index))
-/** Room for ten offers of 9 USD; what the two others have is never used up. */
+/** Free capacity for ten offers of 9 USD; what the two others have is never used up. */
 const [narrow, left, right] = [person(1), person(2), person(3)]
 
 let market: MarketDb
@@ -26,8 +26,8 @@ const deadlocks = async () =>
 
 /** A match by somebody who may lock `share` of an agent together with all other newcomers. */
 function match(user: string, agent: string, usd: string, { share = '1', seconds = 60 } = {}) {
-  const { match: asked } = matchAsk(user, agent, usd)
-  return ask(market, 'match_offer', { ...asked, seconds, limits: { ...asked.limits, newcomerShare: share } })
+  const { match: wish } = matchAsk(user, agent, usd)
+  return ask(market, 'match_offer', { ...wish, seconds, limits: { ...wish.limits, newcomerShare: share } })
 }
 
 async function isExact(): Promise<void> {
@@ -45,11 +45,11 @@ async function endAll(agent: string): Promise<void> {
 test.each([
   ['everybody', '1', 10, 200, 'capacity'],
   ['newcomers, who may lock half of it', '0.5', 5, 100, 'limit.newcomers'],
-])(`${clients} of %s at once take exactly the room that an agent has`, async (_who, share, most, rounds, fault) => {
+])(`${clients} of %s at once take exactly the free capacity of an agent`, async (_who, share, most, rounds, fault) => {
   for (let round = 0; round < rounds; round++) {
-    const said = await Promise.all(users.map((user) => match(user, narrow, '9', { share })))
-    expect(said.filter(({ offerId }) => offerId)).toHaveLength(most)
-    expect(said.filter((one) => one.fault === fault)).toHaveLength(clients - most)
+    const outcomes = await Promise.all(users.map((user) => match(user, narrow, '9', { share })))
+    expect(outcomes.filter(({ offerId }) => offerId)).toHaveLength(most)
+    expect(outcomes.filter((one) => one.fault === fault)).toHaveLength(clients - most)
     const [row] = await query('select used, allowed from capacity where agent_addr = $1', [narrow])
     expect([Number(row.used), Number(row.allowed)]).toEqual([9 * most, 90])
     await isExact()
@@ -67,10 +67,10 @@ test(`${crosswise} matches that change from one agent to the other never wait in
     for (let round = 0; round < crosswise / 8; round++) {
       // Some are over at once, and are released by whoever matches next.
       const seconds = randomInt(5) === 0 ? 0 : 60
-      const said = await match(user, randomInt(2) === 0 ? left : right, '9', { seconds }).catch((error) => ({
+      const outcome = await match(user, randomInt(2) === 0 ? left : right, '9', { seconds }).catch((error) => ({
         fault: error.code,
       }))
-      if (said.fault) faults.set(said.fault, (faults.get(said.fault) ?? 0) + 1)
+      if (outcome.fault) faults.set(outcome.fault, (faults.get(outcome.fault) ?? 0) + 1)
     }
   }
   await Promise.all(users.slice(0, 8).map(change))

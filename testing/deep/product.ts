@@ -32,7 +32,7 @@ export type Product = {
   ended: Promise<number | null>
 }
 
-/** Starts `npm start`. What npm, Vitest and the house add to the environment is taken out again. */
+/** Starts `npm start`. What npm, Vitest and the project add to the environment is taken out again. */
 export async function startProduct(way: Way): Promise<Product> {
   const port = way.port ?? (await freePort())
   const npm = spawn('npm', ['run', way.script ?? 'start'], {
@@ -85,8 +85,8 @@ export async function noneLeftWith(text: string): Promise<void> {
 }
 
 /** What the product itself said, one entry a line, without what npm adds. */
-export function ownLines(said: string): string[] {
-  return said.split('\n').filter((line) => line.trim() !== '' && !/^(> |npm )/.test(line))
+export function ownLines(output: string): string[] {
+  return output.split('\n').filter((line) => line.trim() !== '' && !/^(> |npm )/.test(line))
 }
 
 /** The program that a process runs. */

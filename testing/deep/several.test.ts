@@ -14,7 +14,7 @@ const pair = { from: { network: 'LOCAL', currency: 'USDT' }, to: { network: 'SEP
 const transferTo = 'DE89370400440532013000'
 const people = 100
 const fits = 37
-/** The lease of once-only work and a beat, with room for a slow machine, in ms. */
+/** The lease of once-only work and a beat, with time to spare on a slow machine, in ms. */
 const takenOverMs = 15_000
 const wide = { MAX_UNPAID_ORDERS: '1000', MAX_OPEN_ORDERS: '1000', NEWCOMER_ORDERS: '1000', NEWCOMER_USD: '1000000' }
 
@@ -147,7 +147,7 @@ describe('three instances on one database behind a balancer', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(fits - 1)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     await expectLedgers()
-    // There is room again, and every instance knows it.
+    // There is free capacity again, and every instance knows it.
     await rowsOf('update capacity set allowed = 1e9, ceiling = 1e9')
     await rowsOf("select emit('capacity', jsonb_build_object('agent', agent_addr)) from capacity")
     for (let row = 0; row < 3; ) row = (await place(user)).id === null ? 0 : row + 1

@@ -3,12 +3,12 @@ import { firstSeed, walkMarkets } from '../simulation/markets.ts'
 import { everything } from '../simulation/walk.ts'
 
 /** So many steps, or what three minutes allow: WALK_STEPS=10000000 takes its time. */
-const asked = process.env.WALK_STEPS
-const steps = Number(asked ?? 10_000_000)
-const boundMs = asked ? Number.POSITIVE_INFINITY : 3 * 60_000
+const given = process.env.WALK_STEPS
+const steps = Number(given ?? 10_000_000)
+const boundMs = given ? Number.POSITIVE_INFINITY : 3 * 60_000
 
 test(`a long random walk over everything that moves capacity leaves nothing inexact (WALK_SEED=${firstSeed})`, {
-  timeout: asked ? 24 * 3_600_000 : boundMs * 3,
+  timeout: given ? 24 * 3_600_000 : boundMs * 3,
 }, async () => {
   const begun = performance.now()
   const { done, walked } = await walkMarkets(inject('migratedDatabase'), steps, begun + boundMs)

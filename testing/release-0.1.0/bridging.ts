@@ -9,7 +9,7 @@ import { findOrder, type OrderRow } from '#outside/db/orders.ts'
 import { type Db, openDb } from '#outside/db/pool.ts'
 import { seal } from '#outside/db/sealed.ts'
 import type { SignedIn } from '#server/context.ts'
-import { tellNews } from '#server/notifications/tell.ts'
+import { notifyOfEvents } from '#server/notifications/tell.ts'
 import { openLegs } from '#server/order-payments.ts'
 import { viewOf } from '#server/orders/view.ts'
 import { worldOn } from '../context.ts'
@@ -142,7 +142,7 @@ async function findOldOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 export async function readAllNews(db: Db): Promise<void> {
   const fence = await takeLease(db, dispatcherLease, '00000000-0000-4000-8000-000000000000', 60)
   if (fence === null) throw new Error('somebody else tells people')
-  await tellNews(worldOn(db, { key }), fence)
+  await notifyOfEvents(worldOn(db, { key }), fence)
   await releaseLease(db, { lease: dispatcherLease, fence })
   await openLegs(worldOn(db, { key }))
 }

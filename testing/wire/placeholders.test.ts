@@ -15,7 +15,7 @@ test('ids and addresses have the name of their first appearance, in every text t
 
 test('times, tokens and codes are hidden; what is refused, how much and how often is not', () => {
   const hide = placeholders()
-  const said = {
+  const answer = {
     token: 'eyJhbGciOi.eyJzdWIi.c2ln',
     at: '2026-11-22T22:21:43.123Z',
     code: 'order.changed',
@@ -23,5 +23,10 @@ test('times, tokens and codes are hidden; what is refused, how much and how ofte
     amount: '10.003',
     ratings: 2,
   }
-  expect(JSON.parse(hide(JSON.stringify(said)))).toEqual({ ...said, token: '@token', at: '@time', activationCode: '@' })
+  expect(JSON.parse(hide(JSON.stringify(answer)))).toEqual({
+    ...answer,
+    token: '@token',
+    at: '@time',
+    activationCode: '@',
+  })
 })

@@ -25,8 +25,8 @@ const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 export function placeholders(): (text: string) => string {
   const known = new Map<string, string>()
   const counts = new Map<string, number>()
-  const nameOf = (kind: string, found: string) => {
-    const key = `${kind} ${found.toLowerCase()}`
+  const nameOf = (kind: string, value: string) => {
+    const key = `${kind} ${value.toLowerCase()}`
     const name = known.get(key)
     if (name) return name
     const count = (counts.get(kind) ?? 0) + 1
@@ -43,6 +43,6 @@ export function placeholders(): (text: string) => string {
       .replace(signature, '@signature')
       .replace(origin, '@origin')
       .replace(time, '@time')
-    return numbered.reduce((said, [kind, shape]) => said.replace(shape, (found) => nameOf(kind, found)), plain)
+    return numbered.reduce((text, [kind, shape]) => text.replace(shape, (value) => nameOf(kind, value)), plain)
   }
 }

@@ -111,10 +111,10 @@ export class Recorder {
     }
   }
 
-  #hear(who: Player, socket: WebSocket, said: { push?: { channel: string; pub?: { data: unknown } } }): void {
+  #hear(who: Player, socket: WebSocket, message: { push?: { channel: string; pub?: { data: unknown } } }): void {
     // A ping has nothing in it, and wants the same back.
-    if (Object.keys(said).length === 0) socket.send('{}')
-    const { channel, pub } = said.push ?? {}
+    if (Object.keys(message).length === 0) socket.send('{}')
+    const { channel, pub } = message.push ?? {}
     if (channel && pub) this.#heard.get(`${who.name} ${channel}`)?.push(JSON.stringify(pub.data))
   }
 
@@ -144,7 +144,7 @@ const shapes = routes.map(({ endpoint: { method, path } }) => ({
 }))
 
 function routeOf(method: string, path: string): string | undefined {
-  const asked = `${method} ${path.split('?')[0]}`
-  const fitting = shapes.filter(({ shape }) => shape.test(asked))
+  const call = `${method} ${path.split('?')[0]}`
+  const fitting = shapes.filter(({ shape }) => shape.test(call))
   return (fitting.find(({ isFixed }) => isFixed) ?? fitting[0])?.name
 }

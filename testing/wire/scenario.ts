@@ -365,9 +365,9 @@ async function collateral({ say, agent, visitor, staff, user }: Cast): Promise<v
 
 /** The settlement of the first chain, as clients are told it. */
 function findSettlement(config: unknown): `0x${string}` {
-  const found = /"settlement":"(0x[0-9a-fA-F]{40})"/.exec(JSON.stringify(config))?.[1]
-  if (!found) throw new Error('the configuration names no settlement')
-  return found as `0x${string}`
+  const address = /"settlement":"(0x[0-9a-fA-F]{40})"/.exec(JSON.stringify(config))?.[1]
+  if (!address) throw new Error('the configuration names no settlement')
+  return address as `0x${string}`
 }
 
 async function halts(cast: Cast): Promise<void> {

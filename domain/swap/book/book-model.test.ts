@@ -184,46 +184,46 @@ function take(books: readonly (Book | PlainBook)[], each: Step): void {
   }
 }
 
-function told(found: Found | null) {
-  return found && { addr: found.quote.agent.addr, price: plain(found.quote.price), amount: plain(found.amount) }
+function plainOf(taken: Found | null) {
+  return taken && { addr: taken.quote.agent.addr, price: plain(taken.quote.price), amount: plain(taken.amount) }
 }
 
-function toldOf(listed: Listed) {
-  return { ...told(listed), total: plain(listed.calculation.total), most: plain(listed.most) }
+function plainListed(listed: Listed) {
+  return { ...plainOf(listed), total: plain(listed.calculation.total), most: plain(listed.most) }
 }
 
-function compare(book: Book, model: PlainBook, asked: Question, now: number): void {
-  const market = markets.get(asked.pair)?.[asked.rate] as MarketRate
+function compare(book: Book, model: PlainBook, question: Question, now: number): void {
+  const market = markets.get(question.pair)?.[question.rate] as MarketRate
   const query: BookQuery = {
-    pair: asked.pair,
+    pair: question.pair,
     market,
-    fee: decimal(asked.fee),
+    fee: decimal(question.fee),
     maxOff,
     now,
-    notAddr: asked.notAddr,
-    without: new Set(asked.without),
+    notAddr: question.notAddr,
+    without: new Set(question.without),
   }
-  const places = asked.pair === euro ? 2 : 6
-  const amount = decimal(asked.usd)
-    .dividedBy(asked.side === 'send' ? market.fromUsd : market.toUsd)
+  const places = question.pair === euro ? 2 : 6
+  const amount = decimal(question.usd)
+    .dividedBy(question.side === 'send' ? market.fromUsd : market.toUsd)
     .decimalPlaces(places)
   if (amount.gt(0)) {
-    const wanted = { side: asked.side, amount }
+    const wanted = { side: question.side, amount }
     const listed = model.list(query, wanted, 7)
-    if (asked.side === 'send') expect(book.quote(query, amount)?.agent.addr).toBe(listed[0]?.quote.agent.addr)
-    expect(told(book.best(query, wanted))).toEqual(told(listed[0] ?? null))
-    expect(book.list(query, wanted, 7).map(toldOf)).toEqual(listed.map(toldOf))
-    expect(book.asleep(query, wanted, 7, Number.POSITIVE_INFINITY).map(toldOf)).toEqual(
-      model.asleep(query, wanted, 7).map(toldOf),
+    if (question.side === 'send') expect(book.quote(query, amount)?.agent.addr).toBe(listed[0]?.quote.agent.addr)
+    expect(plainOf(book.best(query, wanted))).toEqual(plainOf(listed[0] ?? null))
+    expect(book.list(query, wanted, 7).map(plainListed)).toEqual(listed.map(plainListed))
+    expect(book.asleep(query, wanted, 7, Number.POSITIVE_INFINITY).map(plainListed)).toEqual(
+      model.asleep(query, wanted, 7).map(plainListed),
     )
   }
   expect(plain(book.maxAmount(query))).toBe(plain(model.maxAmount(query)))
-  const price = round(market.price, pricePlaces(asked.pair), 'down')
+  const price = round(market.price, pricePlaces(question.pair), 'down')
   const all = { ...query, without: new Set<string>() }
   const { open, notWorse } = book.standing(all, price)
   expect(open).toBe(model.standing(all, price).open)
   // Prices beside each other may count as one.
-  const unit = new Decimal(10).pow(-pricePlaces(asked.pair))
+  const unit = new Decimal(10).pow(-pricePlaces(question.pair))
   expect(notWorse).toBeGreaterThanOrEqual(model.standing(all, price.plus(unit)).notWorse)
   expect(notWorse).toBeLessThanOrEqual(model.standing(all, price.minus(unit)).notWorse)
   book.advance(now, Number.POSITIVE_INFINITY)
@@ -235,10 +235,10 @@ test('after any history the book answers everything as a plain list would', () =
     fc.property(fc.array(fc.tuple(step, questions), { maxLength: 60 }), (history) => {
       const [book, model] = [new Book(), new PlainBook()]
       let now = midnight
-      for (const [each, asked] of history) {
+      for (const [each, question] of history) {
         if (each.what === 'time') now = midnight + each.hour * 1_800_000
         else take([book, model], each)
-        compare(book, model, asked, now)
+        compare(book, model, question, now)
       }
     }),
     { numRuns: 300 },

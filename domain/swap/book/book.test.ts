@@ -54,12 +54,12 @@ function bookOf(...entries: [BookAgent, ReturnType<typeof atMarket | typeof fixe
 }
 
 /** Who would be matched, and who then, and so on. */
-function order(book: Book, asked: BookQuery = query): string[] {
-  const found: string[] = []
+function order(book: Book, question: BookQuery = query): string[] {
+  const addrs: string[] = []
   for (;;) {
-    const best = book.best({ ...asked, without: new Set([...asked.without, ...found]) }, send(1))
-    if (!best) return found
-    found.push(best.quote.agent.addr)
+    const best = book.best({ ...question, without: new Set([...question.without, ...addrs]) }, send(1))
+    if (!best) return addrs
+    addrs.push(best.quote.agent.addr)
   }
 }
 
@@ -155,9 +155,9 @@ describe('what the book answers', () => {
     const small = agent('small', { capacity: free(50) })
     const book = bookOf([small, atMarket('99')], [agent('large'), fixed('0.78')])
     // At 0.792 a unit 49.49495 come to 39.20, less a fee of 0.196000002, rounded up to 0.20; a unit less to 39.19.
-    const found = book.best(query, { side: 'receive', amount: decimal(39) })
-    expect(found?.quote.agent.addr).toBe('small')
-    expect(found && plain(found.amount)).toBe('49.49495')
+    const best = book.best(query, { side: 'receive', amount: decimal(39) })
+    expect(best?.quote.agent.addr).toBe('small')
+    expect(best && plain(best.amount)).toBe('49.49495')
     expect(book.best(query, { side: 'receive', amount: decimal(40) })?.quote.agent.addr).toBe('large')
     expect(book.best(query, { side: 'receive', amount: decimal(4000) })).toBeNull()
   })

@@ -7,7 +7,7 @@ import { type Pair, pairKey } from '../pair.ts'
 import { type MarketRate, optionPrice, type Pricing, pricePlaces, priceType } from '../price.ts'
 import { Ladder, type LadderOrder, type Measure } from './ladder.ts'
 import { noRow, OptionTable } from './option-table.ts'
-import { anyRoom, type Band, type Bands, bandsAround, soughtFor, type Wanted } from './search.ts'
+import { anyFree, type Band, type Bands, bandsAround, soughtFor, type Wanted } from './search.ts'
 import { type Shift, Shifts } from './shifts.ts'
 import { type Candidate, Stream } from './stream.ts'
 
@@ -65,7 +65,7 @@ export interface Listed extends Found {
   readonly most: Decimal
 }
 
-/** An agent with what the order of its options and their room are told by. */
+/** An agent with what decides the order and the free capacity of its options. */
 interface Entry {
   agent: BookAgent
   readonly slot: number
@@ -81,7 +81,7 @@ interface Entry {
   takable: number
   /** What it has free, in USD, as the nearest double. */
   free: number
-  /** Whether its options have their room in the ladders; not while it sleeps. */
+  /** Whether its free capacity stands in the ladders: while it sleeps they have zero. */
   isAwake: boolean
 }
 
@@ -172,8 +172,8 @@ export class Book {
     if (isRanked) for (const row of standing) this.#ladderOf(row).remove(row)
     Object.assign(entry, { agent: changed, free: changed.capacity.free.toNumber(), ...rated })
     for (const row of standing) {
-      if (isRanked) this.#ladderOf(row).add(row, roomOf(entry))
-      else this.#ladderOf(row).setRoom(row, roomOf(entry))
+      if (isRanked) this.#ladderOf(row).add(row, freeOf(entry))
+      else this.#ladderOf(row).setFree(row, freeOf(entry))
     }
     for (const row of rows) this.#sideOf(row).version++
     this.#countLive(entry, 1)
@@ -274,9 +274,9 @@ export class Book {
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next; next = stream?.next()) {
       const quote = this.#quoteOf(next)
-      // Where there is clearly room enough, nothing needs to be calculated.
+      // Where free capacity clearly suffices, nothing needs to be calculated.
       const most = amount.toNumber() * Math.max(fromUsd, next.price.toNumber() * toUsd)
-      if (roomOf(this.#ownerOf(next.id)) > most * (1 + 1e-9) + 1e-5 || fitting(query, quote, wanted)) return quote
+      if (freeOf(this.#ownerOf(next.id)) > most * (1 + 1e-9) + 1e-5 || fitting(query, quote, wanted)) return quote
     }
     return null
   }
@@ -285,8 +285,8 @@ export class Book {
   best(query: BookQuery, wanted: Wanted): Found | null {
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next; next = stream?.next()) {
-      const found = fitting(query, this.#quoteOf(next), wanted)
-      if (found) return found
+      const fit = fitting(query, this.#quoteOf(next), wanted)
+      if (fit) return fit
     }
     return null
   }
@@ -296,8 +296,8 @@ export class Book {
     const listed: Listed[] = []
     const stream = this.#stream(query, wanted)
     for (let next = stream?.next(); next && listed.length < most; next = stream?.next()) {
-      const found = fitting(query, this.#quoteOf(next), wanted)
-      if (found) listed.push({ ...found, most: mostFor(query, found.quote) })
+      const fit = fitting(query, this.#quoteOf(next), wanted)
+      if (fit) listed.push({ ...fit, most: mostFor(query, fit.quote) })
     }
     return listed
   }
@@ -313,8 +313,8 @@ export class Book {
       const { agent, shift } = this.#ownerOf(id)
       const isOut = shift.isLive || agent.addr === query.notAddr || query.without.has(agent.addr)
       const price = isOut ? null : this.#priceOf(query, id)
-      const found = price && fitting(query, this.#quoteOf({ id, price }), wanted)
-      return found ? [{ id, listed: { ...found, most: mostFor(query, found.quote) } }] : []
+      const fit = price && fitting(query, this.#quoteOf({ id, price }), wanted)
+      return fit ? [{ id, listed: { ...fit, most: mostFor(query, fit.quote) } }] : []
     })
     return quoted
       .sort((a, b) => (b.listed.quote.price.comparedTo(a.listed.quote.price) ?? 0) || this.#compareOwners(a.id, b.id))
@@ -331,8 +331,8 @@ export class Book {
     if (!side) return new Decimal(0)
     const { fixed, percent, market } = this.#bandsFor(query)
     return Decimal.max(
-      // At prices up to the market what is sent counts, and the most room tells; above it, the most room for the price.
-      this.#mostOf(query, side.fixed, 'room', { low: fixed.low, high: market }),
+      // Up to the market's price what is sent counts: the most free capacity decides. Above it, the most for each unit of the price.
+      this.#mostOf(query, side.fixed, 'free', { low: fixed.low, high: market }),
       this.#mostOf(query, side.fixed, 'reach', { low: market, high: fixed.high }),
       this.#mostOf(query, side.percent, 'reach', percent),
     )
@@ -347,7 +347,7 @@ export class Book {
     if (!side) return { open: 0, notWorse: 0 }
     const { fixed, percent } = this.#bandsFor(query)
     const own = query.notAddr === null ? undefined : this.#entryOf(query.notAddr)
-    const ownRows = own ? [...this.#rowsOf(own)].filter((row) => this.#sideOf(row) === side && this.#hasRoom(row)) : []
+    const ownRows = own ? [...this.#rowsOf(own)].filter((row) => this.#sideOf(row) === side && this.#hasFree(row)) : []
     const count = (from: Band, to: Band) => {
       const isWithin = (row: number) => isIn(this.#options.isFixed(row) ? from : to, this.#options.key(row))
       return side.fixed.open(from.low, from.high) + side.percent.open(to.low, to.high) - ownRows.filter(isWithin).length
@@ -366,27 +366,27 @@ export class Book {
     entry.rows = row
     if (isIn) {
       entry.takable++
-      this.#ladderOf(row).add(row, roomOf(entry))
+      this.#ladderOf(row).add(row, freeOf(entry))
     }
     side.priced++
     side.version++
   }
 
-  /** Lets an agent's options have their room, or none, as its shift says. */
+  /** Sets the free capacity of an agent's options in the ladders: all of it in its hours, else zero. */
   #turn(entry: Entry): void {
     if (entry.isAwake === entry.shift.isLive) return
     this.#countLive(entry, -1)
     entry.isAwake = entry.shift.isLive
     for (const row of this.#rowsOf(entry)) {
       if (!this.#options.isIn(row)) continue
-      this.#ladderOf(row).setRoom(row, roomOf(entry))
+      this.#ladderOf(row).setFree(row, freeOf(entry))
       this.#sideOf(row).version++
     }
     this.#countLive(entry, 1)
   }
 
   #countLive(entry: Entry, by: 1 | -1): void {
-    if (entry.takable > 0 && roomOf(entry) > 0) this.#live += by
+    if (entry.takable > 0 && freeOf(entry) > 0) this.#live += by
   }
 
   #quoteOf({ id, price }: Candidate): Quote {
@@ -399,7 +399,7 @@ export class Book {
     const bands = this.#bandsFor(query)
     const sought = wanted
       ? soughtFor(query.pair, wanted, query.fee, bands)
-      : { fixed: anyRoom(bands.fixed), percent: anyRoom(bands.percent) }
+      : { fixed: anyFree(bands.fixed), percent: anyFree(bands.percent) }
     return new Stream(side, sought, {
       isOut: (row) => this.#isOut(query, row),
       priceOf: (row) => this.#priceOf(query, row),
@@ -420,7 +420,7 @@ export class Book {
   /** Whether a row is not for this query: its agent asks, is left out, or has ended its work. */
   #isOut({ notAddr, without }: BookQuery, row: number): boolean {
     const entry = this.#ownerOf(row)
-    // Whoever is met asleep loses their room at once: no other query meets them again.
+    // Whoever is met asleep is set to zero at once: no other query meets them again.
     if (!entry.shift.isLive) this.#turn(entry)
     const { addr } = entry.agent
     return !entry.isAwake || addr === notAddr || without.has(addr)
@@ -493,8 +493,8 @@ export class Book {
     return this.#options.isFixed(row) ? fixed : percent
   }
 
-  #hasRoom(row: number): boolean {
-    return this.#options.isIn(row) && roomOf(this.#ownerOf(row)) > 0
+  #hasFree(row: number): boolean {
+    return this.#options.isIn(row) && freeOf(this.#ownerOf(row)) > 0
   }
 
   *#rowsOf(entry: Entry): Generator<number, void> {
@@ -525,7 +525,8 @@ function exactKey(pair: Pair, { priceTypeUse, fixPrice, marketPrice }: Pricing):
   return marketPrice ?? new Decimal(0)
 }
 
-function roomOf({ free, isAwake }: Entry): number {
+/** The free capacity (USD) that counts now: none outside of the agent's hours. */
+function freeOf({ free, isAwake }: Entry): number {
   return isAwake ? free : 0
 }
 
@@ -553,14 +554,14 @@ function above({ low, high }: Band, key: number): Band {
   return { low: Math.max(low, key * (1 - 1e-13)), high }
 }
 
-/** What a quote comes to; null when its agent has not room enough for that. */
+/** What a quote comes to; null when its agent has too little free capacity. */
 function fitting({ pair, fee, market }: BookQuery, quote: Quote, wanted: Wanted): Found | null {
   const { price, agent } = quote
   const amount = wanted.side === 'send' ? wanted.amount : amountFor(pair, wanted.amount, price, fee, market)
   if (!amount) return null
   const calculation = calculate(pair, amount, price, fee, market)
-  const isRoom = exposureUsd(amount, calculation).isLessThanOrEqualTo(agent.capacity.free)
-  return isRoom ? { quote, amount, calculation } : null
+  const isEnough = exposureUsd(amount, calculation).isLessThanOrEqualTo(agent.capacity.free)
+  return isEnough ? { quote, amount, calculation } : null
 }
 
 /** The largest amount of `from` that a quote's agent can take at it. */

@@ -1,10 +1,10 @@
 /** What is known of everything below a node of a ladder, so that a search need not go there. */
 interface Summary {
-  /** Entries in all, and those with room. */
+  /** Entries in all, and those with free capacity. */
   count: number
   open: number
-  mostRoom: number
-  /** The most room for each unit of the key. */
+  mostFree: number
+  /** The most free capacity for each unit of the key. */
   mostReach: number
   greatestKey: number
   leastKey: number
@@ -15,7 +15,7 @@ interface Summary {
 /** Up to `leafWidth` entries in order. */
 export interface Leaf extends Summary {
   readonly ids: Uint32Array
-  /** Key and room of each entry, one after the other. */
+  /** Key and free capacity (USD) of each entry, one after the other. */
   readonly figures: Float64Array
   readonly children: null
 }
@@ -33,7 +33,7 @@ export const branchWidth = 32
 const nothing: Summary = {
   count: 0,
   open: 0,
-  mostRoom: 0,
+  mostFree: 0,
   mostReach: 0,
   greatestKey: 0,
   leastKey: 0,
@@ -59,14 +59,14 @@ export function sum(node: Node, floor: number): void {
 function sumLeaf(leaf: Leaf, floor: number): void {
   const { ids, figures, count } = leaf
   leaf.open = 0
-  leaf.mostRoom = 0
+  leaf.mostFree = 0
   leaf.mostReach = 0
   for (let at = 0; at < count; at++) {
-    const room = figures[2 * at + 1] as number
-    if (room <= 0) continue
+    const free = figures[2 * at + 1] as number
+    if (free <= 0) continue
     leaf.open++
-    if (room > leaf.mostRoom) leaf.mostRoom = room
-    const reach = room / Math.max(figures[2 * at] as number, floor)
+    if (free > leaf.mostFree) leaf.mostFree = free
+    const reach = free / Math.max(figures[2 * at] as number, floor)
     if (reach > leaf.mostReach) leaf.mostReach = reach
   }
   leaf.first = ids[0] as number
@@ -77,12 +77,12 @@ function sumLeaf(leaf: Leaf, floor: number): void {
 function sumBranch(branch: Branch): void {
   branch.count = 0
   branch.open = 0
-  branch.mostRoom = 0
+  branch.mostFree = 0
   branch.mostReach = 0
   for (const child of branch.children) {
     branch.count += child.count
     branch.open += child.open
-    if (child.mostRoom > branch.mostRoom) branch.mostRoom = child.mostRoom
+    if (child.mostFree > branch.mostFree) branch.mostFree = child.mostFree
     if (child.mostReach > branch.mostReach) branch.mostReach = child.mostReach
     branch.leastKey = child.leastKey
   }
@@ -108,12 +108,12 @@ export function splitBranch(branch: Branch): Branch {
 }
 
 /** Puts an entry into a leaf that has a place left. */
-export function putIn(leaf: Leaf, at: number, entry: { id: number; key: number; room: number }): void {
+export function putIn(leaf: Leaf, at: number, entry: { id: number; key: number; free: number }): void {
   leaf.ids.copyWithin(at + 1, at, leaf.count)
   leaf.figures.copyWithin(2 * at + 2, 2 * at, 2 * leaf.count)
   leaf.ids[at] = entry.id
   leaf.figures[2 * at] = entry.key
-  leaf.figures[2 * at + 1] = entry.room
+  leaf.figures[2 * at + 1] = entry.free
   leaf.count++
 }
 

@@ -23,8 +23,8 @@ export interface LadderOrder {
 }
 
 /**
- * What a search asks of an entry: a key within [low, high], and room for at least max(base, slope × key − slack, inverse ÷ key),
- * which rises with the key or falls with it.
+ * What a search asks of an entry: a key within [low, high], and free capacity (USD) of at least
+ * max(base, slope × key − slack, inverse ÷ key), which rises with the key or falls with it.
  */
 export interface Sought {
   readonly low: number
@@ -35,13 +35,13 @@ export interface Sought {
   readonly inverse: number
 }
 
-/** By which figure the largest entry is looked for: its room, or its room for each unit of its key. */
-export type Measure = 'room' | 'reach'
+/** By which figure the largest entry is looked for: its free capacity, or that for each unit of its key (its reach). */
+export type Measure = 'free' | 'reach'
 
 /**
- * Entries in order, the greatest key first, each with the room it has: a B+ tree in which every node knows the most room below
- * it. Finding, ranking and changing an entry costs the logarithm of how many there are. Keys and rooms are compact and may be
- * approximate: they say where to look, and what is found is judged exactly by the owner.
+ * Entries in order, the greatest key first, each with its free capacity: a B+ tree in which every node knows the most below it.
+ * Finding, ranking and changing an entry costs the logarithm of how many there are. Both figures are doubles and approximate:
+ * they say where to look, and the owner judges what is found exactly.
  */
 export class Ladder {
   readonly #order: LadderOrder
@@ -59,8 +59,8 @@ export class Ladder {
   }
 
   /** Puts an entry in that is not in yet. */
-  add(id: number, room: number): void {
-    const right = this.#insert(this.#root, id, room)
+  add(id: number, free: number): void {
+    const right = this.#insert(this.#root, id, free)
     if (!right) return
     this.#root = newBranch([this.#root, right])
     sum(this.#root, this.#floor)
@@ -72,9 +72,9 @@ export class Ladder {
     while (this.#root.children?.length === 1) this.#root = this.#root.children[0] as Node
   }
 
-  /** Sets the room of an entry that is in. */
-  setRoom(id: number, room: number): void {
-    this.#update(this.#root, id, room)
+  /** Sets the free capacity of an entry that is in. */
+  setFree(id: number, free: number): void {
+    this.#update(this.#root, id, free)
   }
 
   /** Every entry, in order. */
@@ -87,7 +87,7 @@ export class Ladder {
     return this.#find(this.#root, sought, after)
   }
 
-  /** How many entries with room have a key within [low, high]. */
+  /** How many entries with free capacity have a key within [low, high]. */
   open(low: number, high: number): number {
     return countOpen(this.#root, low, high)
   }
@@ -99,23 +99,23 @@ export class Ladder {
     return best.id
   }
 
-  #insert(node: Node, id: number, room: number): Node | null {
-    const right = node.children ? this.#insertBelow(node, id, room) : this.#insertHere(node, id, room)
+  #insert(node: Node, id: number, free: number): Node | null {
+    const right = node.children ? this.#insertBelow(node, id, free) : this.#insertHere(node, id, free)
     sum(node, this.#floor)
     if (right) sum(right, this.#floor)
     return right
   }
 
-  #insertBelow(branch: Branch, id: number, room: number): Node | null {
+  #insertBelow(branch: Branch, id: number, free: number): Node | null {
     const at = this.#childOf(branch, id)
-    const right = this.#insert(branch.children[at] as Node, id, room)
+    const right = this.#insert(branch.children[at] as Node, id, free)
     if (right) branch.children.splice(at + 1, 0, right)
     return branch.children.length > branchWidth ? splitBranch(branch) : null
   }
 
-  #insertHere(leaf: Leaf, id: number, room: number): Node | null {
+  #insertHere(leaf: Leaf, id: number, free: number): Node | null {
     const at = this.#positionIn(leaf, id)
-    const entry = { id, key: this.#order.key(id), room }
+    const entry = { id, key: this.#order.key(id), free }
     const right = leaf.count === leafWidth ? splitLeaf(leaf, at) : null
     if (right && (at > leaf.count || leaf.count === leafWidth)) putIn(right, at - leaf.count, entry)
     else putIn(leaf, at, entry)
@@ -149,15 +149,15 @@ export class Ladder {
   }
 
   /** Whether what is known of the node is another now: where it is not, nothing above it is. */
-  #update(node: Node, id: number, room: number): boolean {
-    const { open, mostRoom, mostReach } = node
+  #update(node: Node, id: number, free: number): boolean {
+    const { open, mostFree, mostReach } = node
     if (node.children) {
-      if (!this.#update(node.children[this.#childOf(node, id)] as Node, id, room)) return false
+      if (!this.#update(node.children[this.#childOf(node, id)] as Node, id, free)) return false
     } else {
-      node.figures[2 * this.#placeOf(node, id) + 1] = room
+      node.figures[2 * this.#placeOf(node, id) + 1] = free
     }
     sum(node, this.#floor)
-    return node.open !== open || node.mostRoom !== mostRoom || node.mostReach !== mostReach
+    return node.open !== open || node.mostFree !== mostFree || node.mostReach !== mostReach
   }
 
   /** The child below which an entry is or belongs: the last that does not begin behind it. */
@@ -199,8 +199,8 @@ export class Ladder {
     if (!node.children) return findIn(node, sought, after === null ? 0 : this.#behind(node, after))
     const from = after === null ? 0 : this.#childOf(node, after)
     for (let at = from; at < node.children.length; at++) {
-      const found = this.#find(node.children[at] as Node, sought, at === from ? after : null)
-      if (found >= 0) return found
+      const id = this.#find(node.children[at] as Node, sought, at === from ? after : null)
+      if (id >= 0) return id
     }
     return -1
   }
@@ -213,8 +213,8 @@ export class Ladder {
 
 function mayHold(node: Node, { low, high, base, slope, slack, inverse }: Sought): boolean {
   if (node.open === 0 || node.leastKey > high || node.greatestKey < low) return false
-  const { mostRoom } = node
-  return mostRoom >= base && mostRoom >= slope * node.leastKey - slack && mostRoom >= inverse / node.greatestKey
+  const { mostFree } = node
+  return mostFree >= base && mostFree >= slope * node.leastKey - slack && mostFree >= inverse / node.greatestKey
 }
 
 function findIn({ ids, figures, count }: Leaf, sought: Sought, from: number): number {
@@ -222,9 +222,9 @@ function findIn({ ids, figures, count }: Leaf, sought: Sought, from: number): nu
   for (let at = from; at < count; at++) {
     const key = figures[2 * at] as number
     if (key < low) return -1
-    const room = figures[2 * at + 1] as number
-    if (key > high || room < base || room <= 0) continue
-    if (room >= slope * key - slack && room >= inverse / key) return ids[at] as number
+    const free = figures[2 * at + 1] as number
+    if (key > high || free < base || free <= 0) continue
+    if (free >= slope * key - slack && free >= inverse / key) return ids[at] as number
   }
   return -1
 }
@@ -232,16 +232,16 @@ function findIn({ ids, figures, count }: Leaf, sought: Sought, from: number): nu
 function countOpen(node: Node, low: number, high: number): number {
   if (node.open === 0 || node.leastKey > high || node.greatestKey < low) return 0
   if (node.leastKey >= low && node.greatestKey <= high) return node.open
-  let found = 0
+  let count = 0
   if (node.children) {
-    for (const child of node.children) found += countOpen(child, low, high)
-    return found
+    for (const child of node.children) count += countOpen(child, low, high)
+    return count
   }
   for (let at = 0; at < node.count; at++) {
     const key = node.figures[2 * at] as number
-    if (key >= low && key <= high && (node.figures[2 * at + 1] as number) > 0) found++
+    if (key >= low && key <= high && (node.figures[2 * at + 1] as number) > 0) count++
   }
-  return found
+  return count
 }
 
 interface Seek {
@@ -254,7 +254,7 @@ interface Seek {
 }
 
 function mostOf(node: Node, measure: Measure): number {
-  return measure === 'room' ? node.mostRoom : node.mostReach
+  return measure === 'free' ? node.mostFree : node.mostReach
 }
 
 function seekMost(node: Node, seek: Seek): void {
@@ -276,8 +276,8 @@ function seekMost(node: Node, seek: Seek): void {
 
 function seekMostIn({ ids, figures, count }: Leaf, { measure, floor, low, high, isOut, best }: Seek): void {
   for (let at = 0; at < count; at++) {
-    const [key, room] = [figures[2 * at] as number, figures[2 * at + 1] as number]
-    const value = measure === 'room' ? room : room / Math.max(key, floor)
+    const [key, free] = [figures[2 * at] as number, figures[2 * at + 1] as number]
+    const value = measure === 'free' ? free : free / Math.max(key, floor)
     if (value <= best.value || key < low || key > high || isOut(ids[at] as number)) continue
     best.value = value
     best.id = ids[at] as number

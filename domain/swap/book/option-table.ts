@@ -43,7 +43,7 @@ export class OptionTable {
   #free = noRow
   #used = 0
 
-  /** How many rows there are room for; rows that were taken out are used again. */
+  /** How many rows fit without growing; rows that were taken out are used again. */
   get capacity(): number {
     return this.#chunks.length * chunkRows
   }

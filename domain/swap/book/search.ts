@@ -56,8 +56,8 @@ function widened(low: number, high: number): Band {
 }
 
 /**
- * What to look for in a pair's ladders for so much: room for the exposure that an option would have, or a little less, never
- * more. Sending, an exposure is max(amount × fromUsd, total × toUsd) and rises with the price; receiving, it is
+ * What to look for in a pair's ladders for so much: free capacity for the exposure that an option would have, or a little less,
+ * never more. Sending, an exposure is max(amount × fromUsd, total × toUsd) and rises with the price; receiving, it is
  * max(total × toUsd, amount × fromUsd) with amount = total ÷ (price × (1 − fee)), and falls with it.
  */
 export function soughtFor(
@@ -82,7 +82,7 @@ export function soughtFor(
   }
 }
 
-/** What to look for where any room will do. */
-export function anyRoom({ low, high }: Band): Sought {
+/** What to look for where any free capacity will do. */
+export function anyFree({ low, high }: Band): Sought {
   return { low, high, base: 0, slope: 0, slack: 0, inverse: 0 }
 }

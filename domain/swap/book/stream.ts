@@ -75,9 +75,9 @@ export class Stream {
         this.#splitBelow(unsplit)
         continue
       }
-      const found = { id: best.id, price: this.#exact(best) }
+      const candidate = { id: best.id, price: this.#exact(best) }
       this.#move(best)
-      return found
+      return candidate
     }
   }
 

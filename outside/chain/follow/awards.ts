@@ -24,7 +24,7 @@ type Awards = Pick<ChainStep, 'awards' | 'settlements'>
 const unheard = { status: 0, decision: null, executableAt: null }
 
 /**
- * How the market's awards stand at a block, by the settlement's own word at that block: logs are read for the transactions
+ * How the market's awards stand at a block, as the settlement itself says at that block: logs are read for the transactions
  * only, which people look up. `kept`: the number of the last block that cannot be replaced any more. Throws Stall.
  */
 export async function readAwards(
@@ -34,17 +34,17 @@ export async function readAwards(
   {
     header,
     kept,
-    told,
-  }: { header: Header; kept: number; told: readonly { header: Header; logs: readonly LogEntry[] }[] },
+    blockLogs,
+  }: { header: Header; kept: number; blockLogs: readonly { header: Header; logs: readonly LogEntry[] }[] },
 ): Promise<Awards> {
   const { chainId, settlement } = deployment
   const followed = await awardsToFollow(db, chainId, kept)
-  const asked = followed.filter((award) => award.settlement === settlement)
+  const awards = followed.filter((award) => award.settlement === settlement)
   const answers =
-    asked.length === 0
+    awards.length === 0
       ? []
       : await nodes.read(
-          asked.map(({ order_id: id }) => ({
+          awards.map(({ order_id: id }) => ({
             to: settlement,
             abi: settlementAbi,
             name: 'orders',
@@ -52,10 +52,10 @@ export async function readAwards(
           })),
           header.hash,
         )
-  const known = new Map(asked.map(({ id }, index) => [id, readStatus(answers[index])]))
+  const known = new Map(awards.map(({ id }, index) => [id, readStatus(answers[index])]))
   return {
     awards: followed.map(({ id }) => ({ id, ...(known.get(id) ?? unheard) })),
-    settlements: told.flatMap(({ header: { number }, logs }) =>
+    settlements: blockLogs.flatMap(({ header: { number }, logs }) =>
       logs.flatMap((log) => settlementOf(log, number, settlement)),
     ),
   }

@@ -74,12 +74,12 @@ export async function blockAt(nodes: Nodes, number: number): Promise<Header> {
 
 /** The blocks of these numbers on the nodes' chain; one that is not there is null. Throws Stall. */
 export async function blocksAt(nodes: Nodes, numbers: readonly number[]): Promise<(Header | null)[]> {
-  const found = await nodes.ask(
+  const blocks = await nodes.ask(
     numbers.map((number) => blockQuestion(asNumber(number))),
     (given) => (given === null ? null : readHeader(given, 'a block')),
     (header) => header?.hash ?? '',
   )
-  return found.map((header, index) => {
+  return blocks.map((header, index) => {
     if (header && header.number !== numbers[index]) throw new Stall('contradictory', 'the node gave another block')
     return header
   })
@@ -116,14 +116,14 @@ export async function logsOf(
   const words = new Words()
   const spoken = contracts.map((address) => address.toLowerCase() as Address)
   const speaking = headers.filter(({ bloom }) => spoken.some((address) => words.mayBeIn(address, bloom)))
-  const found = await nodes.askHeavy(
+  const answers = await nodes.askHeavy(
     speaking.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })),
     readReceipts,
     (receipts) => JSON.stringify(receipts),
   )
   const wanted = new Set(spoken)
   return speaking.map((header, index) => {
-    const { blockHashes, logs } = found[index] as Receipts
+    const { blockHashes, logs } = answers[index] as Receipts
     if (blockHashes.some((hash) => hash !== header.hash)) {
       throw new Stall('contradictory', `receipts of another block than ${header.number}`)
     }

@@ -22,14 +22,14 @@ export class Words {
 
   /** Whether these words explain every bit of a filter. */
   explain(words: Iterable<Hex>, bloom: Bloom): boolean {
-    const said = new Uint8Array(bytes)
+    const bits = new Uint8Array(bytes)
     for (const word of words) {
       for (const bit of this.#bitsOf(word)) {
         const at = bytes - 1 - (bit >> 3)
-        said[at] = (said[at] ?? 0) | (1 << (bit & 7))
+        bits[at] = (bits[at] ?? 0) | (1 << (bit & 7))
       }
     }
-    return hexToBytes(bloom).every((byte, at) => (byte & ~(said[at] ?? 0)) === 0)
+    return hexToBytes(bloom).every((byte, at) => (byte & ~(bits[at] ?? 0)) === 0)
   }
 
   #bitsOf(word: Hex): Bits {

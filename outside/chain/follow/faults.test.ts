@@ -239,19 +239,19 @@ describe('blocks full of logs', () => {
   ])('are asked for fewer at a time, and one by one where the node says %s', async (_, refusal) => {
     await caughtUp()
     await follower.stop()
-    const asked: number[] = []
+    const sizes: number[] = []
     node.misbehave({
       replies: (replies, questions) => {
         const { length } = receipts(questions)
-        if (length > 0) asked.push(length)
+        if (length > 0) sizes.push(length)
         return length > 1 ? refusal(questions) : replies
       },
     })
     await fill(9)
     follower = follow(chain, books, { rpcUrls: [node.url] })
     await caughtUp()
-    expect(asked.slice(0, 5)).toEqual([10, 5, 3, 2, 1])
-    expect(asked.slice(5).every((length) => length === 1)).toBe(true)
+    expect(sizes.slice(0, 5)).toEqual([10, 5, 3, 2, 1])
+    expect(sizes.slice(5).every((length) => length === 1)).toBe(true)
     expect(await books.state()).toEqual(await foldAnew(chain, agents))
   })
 

@@ -113,8 +113,8 @@ const longestPauseMs = 30_000
 
 /**
  * Follows the wrapped tokens of one deployment on one chain into the database, from where the last follower ended. A node
- * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain, each at its
- * turn where `hold` says whose it is.
+ * that is away, behind, or cannot be believed changes nothing; `state` says why. Several may follow the same chain,
+ * each while `hold` says that it has the lease.
  */
 export function followChain(options: FollowOptions): Follower {
   return new ChainFollower(options)
@@ -233,7 +233,7 @@ class ChainFollower implements Follower {
       this.#tooDeep += 1
       if (this.#tooDeep < looksBeforeStop) throw new Stall('contradictory', error.message)
       await stopChain(db, chainId, cursor.hash, { reason: error.message, hold })
-      log.warn(`Chain ${chainId} is not followed any more: ${error.message}.`)
+      log.warn({ chainId, detail: error.message }, 'chain follower: stopped until an operator has looked')
       return 'stopped'
     }
   }
@@ -244,9 +244,7 @@ class ChainFollower implements Follower {
     const unreadable = unreadableOf(of.assets)
     for (const ticker of unreadable) {
       if (this.#state.unreadable.includes(ticker)) continue
-      log.warn(
-        `Chain ${chainId}: ${ticker} does not answer as a token must or as it did, so nothing of it is credited.`,
-      )
+      log.warn({ chainId, ticker }, 'chain follower: token does not answer as it must, nothing of it is credited')
     }
     const isStale = 'isStale' in of ? of.isStale : this.#state.isStale
     const block = { number: of.number, hash: of.hash }
@@ -258,15 +256,17 @@ class ChainFollower implements Follower {
     // Another process follows it by now.
     if (error instanceof LeaseLost) return
     const stalled = error instanceof Stall ? error.reason : isOfDatabase(error) ? 'database' : 'fault'
-    const message = error instanceof Error ? (stalled === 'fault' && error.stack) || error.message : String(error)
-    if (this.#state.stalled !== stalled) log.warn(`Chain ${chainId} cannot be followed now (${stalled}): ${message}`)
+    const detail = error instanceof Error ? (stalled === 'fault' && error.stack) || error.message : String(error)
+    if (this.#state.stalled !== stalled) {
+      log.warn({ chainId, reason: stalled, detail }, 'chain follower: stalled, tried again with growing pauses')
+    }
     this.#failures = Math.min(this.#failures + 1, 10)
     this.#say({ ...this.#state, stalled, nodesAway: this.#nodes.away })
   }
 
   #say(state: FollowState): void {
     const { chainId, log } = this.#options
-    if (this.#state.stalled && !state.stalled) log.info(`Chain ${chainId} is followed again.`)
+    if (this.#state.stalled && !state.stalled) log.info({ chainId }, 'chain follower: works again')
     this.#state = state
     for (const waiting of this.#waiting) {
       if (!waiting.holds(state)) continue

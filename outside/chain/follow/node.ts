@@ -82,12 +82,12 @@ export class Node {
     this.#heavyAtOnce = Math.min(heavyAtOnce, this.#heavyAtOnce * 2)
     while (answers.length < questions.length) {
       const part = questions.slice(answers.length, answers.length + this.#heavyAtOnce)
-      const found = await this.#askPart(part, parse).catch((error: unknown) => {
+      const batch = await this.#askPart(part, parse).catch((error: unknown) => {
         const isTooMuch = error instanceof Stall && (error.reason === 'away' || error.reason === 'limited')
         if (!isTooMuch || part.length === 1 || this.#ended.aborted) throw error
         return null
       })
-      if (found) answers.push(...found)
+      if (batch) answers.push(...batch)
       else this.#heavyAtOnce = Math.ceil(part.length / 2)
     }
     return answers
@@ -121,8 +121,10 @@ export class Node {
     for (let from = 0; from < questions.length; from += questionsAtOnce * requestsAtOnce) {
       const starts = Array.from({ length: requestsAtOnce }, (_, index) => from + index * questionsAtOnce)
       const parts = starts.map((start) => questions.slice(start, start + questionsAtOnce))
-      const found = await Promise.all(parts.filter((part) => part.length > 0).map((part) => this.#post(part, answerMs)))
-      replies.push(...found.flat())
+      const batches = await Promise.all(
+        parts.filter((part) => part.length > 0).map((part) => this.#post(part, answerMs)),
+      )
+      replies.push(...batches.flat())
     }
     return replies
   }
@@ -198,9 +200,9 @@ function readAll<T>(questions: readonly Question[], replies: readonly Reply[], p
 function readReply(given: unknown): Reply {
   const { id, result, error } = readFields(given, 'a request')
   if (error === undefined || error === null) return { id: Number(id), result }
-  const said = errorShape.safeParse(error)
-  if (!said.success) throw new Stall('contradictory', 'the node gave an error that is none')
-  return { id: Number(id), error: said.data }
+  const parsed = errorShape.safeParse(error)
+  if (!parsed.success) throw new Stall('contradictory', 'the node gave an error that is none')
+  return { id: Number(id), error: parsed.data }
 }
 
 /** What comes after these words the contract has chosen itself, so nothing else may be read from it. */
@@ -218,7 +220,7 @@ function isBurnt(error: RpcError): boolean {
   return !isOverloaded(error) && ends.test(error.message)
 }
 
-/** Whether the node had no time or no room for the question, whatever it was asked. */
+/** Whether the node had no time or no memory for the question, whatever it was asked. */
 function isOverloaded({ code, message }: RpcError): boolean {
   return limitCodes.has(code) || /time(d )?[ -]?out|cancel|deadline|limit|too (large|big|many|much)/i.test(message)
 }
@@ -226,11 +228,11 @@ function isOverloaded({ code, message }: RpcError): boolean {
 type RpcError = NonNullable<Reply['error']>
 
 function stallOf(error: RpcError, what: string): Stall {
-  const said = `${what}: ${error.message.slice(0, 200)} (${error.code})`
-  if (isOverloaded(error)) return new Stall('limited', said)
+  const message = `${what}: ${error.message.slice(0, 200)} (${error.code})`
+  if (isOverloaded(error)) return new Stall('limited', message)
   // A node that was moved or is behind another of the same address does not know our block.
   const isUnknown = /not found|unknown block|not canonical|missing trie|state .*not available|BlockOutOfRange/i.test(
     error.message,
   )
-  return new Stall(isUnknown ? 'behind' : 'contradictory', said)
+  return new Stall(isUnknown ? 'behind' : 'contradictory', message)
 }

@@ -36,8 +36,8 @@ const caughtUp = async () => {
   await follower.caughtUp(number, hash)
 }
 const bend = (method: string, change: (result: Wire) => Wire): NodeFault => ({
-  reply: ({ method: asked, params }, reply) =>
-    asked === method && reply.result !== undefined && params[0] !== 'latest'
+  reply: ({ method: wanted, params }, reply) =>
+    wanted === method && reply.result !== undefined && params[0] !== 'latest'
       ? { ...reply, result: change(reply.result) }
       : reply,
 })

@@ -28,20 +28,20 @@ export class Nodes {
 
   /** Asks every node for itself; their answers may differ. Throws Stall. */
   async each<T>(ask: (node: Node) => Promise<T>): Promise<T[]> {
-    const asked = this.#nodes.filter((node) => !this.#away.has(node))
-    if (asked.length === 0) throw new Stall('away', 'no node is left in this round')
-    const answers = await Promise.allSettled(asked.map(ask))
-    const found: T[] = []
+    const present = this.#nodes.filter((node) => !this.#away.has(node))
+    if (present.length === 0) throw new Stall('away', 'no node is left in this round')
+    const answers = await Promise.allSettled(present.map(ask))
+    const values: T[] = []
     const stalls: unknown[] = []
     for (const [index, answer] of answers.entries()) {
-      const node = asked[index]
-      if (answer.status === 'fulfilled') found.push(answer.value)
+      const node = present[index]
+      if (answer.status === 'fulfilled') values.push(answer.value)
       else if (node && this.#mayBeAway && isAway(answer.reason)) this.#away.add(node)
       else throw answer.reason
       if (answer.status === 'rejected') stalls.push(answer.reason)
     }
-    if (found.length === 0) throw stalls[0]
-    return found
+    if (values.length === 0) throw stalls[0]
+    return values
   }
 
   /** Asks all questions; `key` is what nodes must agree in. Throws Stall. */
@@ -56,8 +56,8 @@ export class Nodes {
 
   /** Reads contracts at the block of this hash; what one refused is null. Throws Stall. */
   async read(reads: readonly Read[], blockHash: Hex): Promise<unknown[]> {
-    const found = agreed(await this.each((node) => node.read(reads, blockHash)), (data) => data ?? '')
-    return found.map((data, index) => (data === null ? null : decoded(reads[index] as Read, data)))
+    const results = agreed(await this.each((node) => node.read(reads, blockHash)), (data) => data ?? '')
+    return results.map((data, index) => (data === null ? null : decoded(reads[index] as Read, data)))
   }
 }
 
@@ -67,8 +67,8 @@ function isAway(reason: unknown): boolean {
 
 function agreed<T>([first = [], ...others]: T[][], key: (answer: T) => string): T[] {
   if (others.length === 0) return first
-  const said = first.map(key)
-  if (others.some((answers) => answers.some((answer, index) => key(answer) !== said[index]))) {
+  const texts = first.map(key)
+  if (others.some((answers) => answers.some((answer, index) => key(answer) !== texts[index]))) {
     throw new Stall('disagreeing', 'the nodes do not say the same')
   }
   return first

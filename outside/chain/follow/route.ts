@@ -62,11 +62,11 @@ async function commonBlock(
   const [last] = cursor.number === final.number ? [final] : await blocksAt(nodes, [cursor.number])
   if (last?.hash === cursor.hash) return last
   const known = await chainBlocks(db, chainId)
-  const found = await blocksAt(
+  const blocks = await blocksAt(
     nodes,
     known.map(({ number }) => number),
   )
-  const common = found.find((header, index) => header?.hash === known[index]?.hash)
+  const common = blocks.find((header, index) => header?.hash === known[index]?.hash)
   if (common) return common
   if (known.length < keptBlocks) return null
   throw new TooDeep(`none of the ${known.length} remembered blocks is on the chain any more`)

@@ -77,11 +77,11 @@ async function stepTo(
   const { chainId, deployment, marginSeconds, staleSeconds } = setting
   const { base, header, isNewest } = way
   const headers = base === null ? [header] : await chainUpTo(nodes, base.number + 1, header, base.hash)
-  const [market, told] = await Promise.all([
+  const [market, blockLogs] = await Promise.all([
     readMarket(nodes, setting, header.hash, await pinnedDecimals(db, chainId)),
     logsOf(nodes, base === null ? [] : headers, spokenFor(deployment)),
   ])
-  const fresh = told.map(({ header: { number }, logs }) => ({ number, tokenIds: touchesOf(deployment, logs) }))
+  const fresh = blockLogs.map(({ header: { number }, logs }) => ({ number, tokenIds: touchesOf(deployment, logs) }))
   const orphaned = base && base.number !== followed?.number ? await touchedAbove(db, chainId, base.number) : []
   const plan = await planOf(nodes, db, setting, followed, way, market)
   const touched = [...orphaned, ...plan.ids, ...fresh.flatMap(({ tokenIds }) => [...tokenIds])]
@@ -108,7 +108,7 @@ async function stepTo(
     unread: plan.unread,
     tokens: await readTokens(nodes, deployment, market, ids, header.hash),
     share: plain(allowedShare),
-    ...(await readAwards(nodes, db, deployment, { header, kept: header.number - keptBlocks, told })),
+    ...(await readAwards(nodes, db, deployment, { header, kept: header.number - keptBlocks, blockLogs })),
   }
 }
 

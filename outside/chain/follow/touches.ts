@@ -23,13 +23,13 @@ const ofStorage = meanings(wrappedNFT721Abi, false)
 
 /** `namesContract`: an event that names no contract of wrapped tokens speaks of something else. */
 function meanings(abi: Abi, namesContract: boolean): Map<Hex, Meaning> {
-  const found = new Map<Hex, Meaning>()
+  const meanings = new Map<Hex, Meaning>()
   for (const event of abi) {
     if (event.type !== 'event') continue
     const [contract, id] = [placeOf(event, contractNames), placeOf(event, idNames)]
-    if (id && (contract || !namesContract)) found.set(toEventSelector(event), { contract, id })
+    if (id && (contract || !namesContract)) meanings.set(toEventSelector(event), { contract, id })
   }
-  return found
+  return meanings
 }
 
 /** Where the first input of one of these names lies; all inputs before it are one word long. */

@@ -65,11 +65,11 @@ test('what is registered is credited before anything else is read, and no receip
   const id = await chain.wrap(agent, { native: parseEther('2') })
   await chain.mine(20)
   await register(id, agent)
-  const asked: string[] = []
+  const methods: string[] = []
   node.misbehave({
     ...withoutTheStrange,
     ask: (question: Wire) => {
-      asked.push(question.method)
+      methods.push(question.method)
       return question
     },
   })
@@ -77,7 +77,7 @@ test('what is registered is credited before anything else is read, and no receip
   await follower.until(({ block, stalled }) => block !== null && stalled !== null)
   expect(await creditOf(id)).toEqual([{ amount: '2' }])
   expect(follower.state.unread).toBeGreaterThan(0)
-  expect(asked).not.toContain('eth_getBlockReceipts')
+  expect(methods).not.toContain('eth_getBlockReceipts')
   const { number, hash } = await chain.head()
   expect(follower.state.block).toEqual({ number, hash })
 

@@ -245,7 +245,7 @@ end $$;
 comment on function plan_deliveries(jsonb) is 'decision: writes down where a notification goes';
 
 -- Writes the sendings of a notification. A person's mailbox, chat or browser is due no more than `bounds` sendings a minute and an
--- hour: of what goes beyond, the first is put off until there is room and tells of all the others. What was asked for by hand goes out.
+-- hour: of what goes beyond, the first is put off until the bound allows it and tells of all the others. What was asked for by hand goes out.
 create or replace function write_deliveries(notification bigint, who text, ways jsonb, bounds jsonb, is_asked_for boolean)
 returns void language plpgsql as $$
 declare
@@ -254,7 +254,7 @@ declare
 begin
   for way in select d.channel, d.target, d."dueAt" as due from jsonb_to_recordset(ways) as d(channel text, target text, "dueAt" timestamptz)
   loop
-    -- When there is room again: the moment at which all but one less than the bound have left the span.
+    -- When the bound allows one again: the moment at which all but one less than the bound have left the span.
     select max(free) into beyond from (
       (select d.due_at + interval '1 minute' as free from deliveries d
         where d.addr = who and d.channel = way.channel and d.target = way.target and d.state <> 'gathered'

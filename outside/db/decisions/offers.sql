@@ -43,7 +43,7 @@ end $$;
 comment on function match_offer(jsonb) is 'decision: offers';
 
 -- Writes an offer and takes its capacity, which frees the earlier one's at the same agent. What was written goes again where there is
--- no room. Null, or the fault: limit.newcomers, capacity; then the earlier one's capacity is not freed.
+-- no free capacity. Null, or the fault: limit.newcomers, capacity; then the earlier one's capacity is not freed.
 create or replace function write_offer(ask jsonb, earlier reservations) returns jsonb language plpgsql as $$
 declare
   agent text := ask->>'agent';
@@ -77,8 +77,8 @@ begin
   return jsonb_build_object('fault', fault);
 end $$;
 
--- Takes the room that an offer needs, or says why there is none: limit.newcomers, capacity. Where it is a newcomer's and the bound on
--- what newcomers lock leaves no room, or may be too low, their exact sum is asked for, with this offer and without the earlier one.
+-- Locks the capacity that an offer needs, or says why there is none: limit.newcomers, capacity. Where it is a newcomer's and the bound on
+-- what newcomers lock leaves too little, or may be too low, their exact sum is asked for, with this offer and without the earlier one.
 create or replace function take_room(ask jsonb, exposure numeric, freed numeric) returns text language plpgsql as $$
 declare
   agent text := ask->>'agent';
@@ -110,7 +110,7 @@ begin
   return r.snapshot;
 end $$;
 
--- Ends an agent's live offers whose time is over, before a match of that agent asks for room. Capacity is locked in order of address,
+-- Ends an agent's live offers whose time is over, before a match of that agent asks for capacity. Capacity is locked in order of address,
 -- the earlier offer's agent's with it.
 create or replace function release_due_of(agent text, earlier reservations) returns void language plpgsql as $$
 begin

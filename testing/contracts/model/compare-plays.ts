@@ -30,8 +30,8 @@ export async function comparePlays(url: string, seed: number, count: number): Pr
         continue
       }
       const short = await shorten(rpc, world, steps)
-      const said = await differenceIn(rpc, world, short)
-      difference ??= [`MODEL_SEED=${seed}, play ${number}: ${said}`, ...short.map((step) => `  ${text(step)}`)].join(
+      const reason = await differenceIn(rpc, world, short)
+      difference ??= [`MODEL_SEED=${seed}, play ${number}: ${reason}`, ...short.map((step) => `  ${text(step)}`)].join(
         '\n',
       )
     }

@@ -1,13 +1,13 @@
 import { type Fault, isTest, nameOf, placeOf } from './fault.ts'
 import type { Import, Source } from './sources.ts'
 
-type Room = { may: string[]; remedy: string; packages?: RegExp; node: boolean }
+type Layer = { may: string[]; remedy: string; packages?: RegExp; node: boolean }
 
 const wire = 'Describe it in api/ and let both ends import that.'
 const pure = 'Hand the value in as an argument: domain/ is told everything and fetches nothing.'
 
 /** Which layers a layer may import. checks/, testing/, e2e/, bench/ and files at the root may import anything. */
-const rooms: Record<string, Room> = {
+const layers: Record<string, Layer> = {
   domain: {
     may: ['domain'],
     remedy: pure,
@@ -39,23 +39,23 @@ const rooms: Record<string, Room> = {
 const knowsAbi = /^(outside\/chain|web\/wallet|ops\/keeper)\//
 const forTests = ['testing', 'checks', 'contracts', 'ops', 'build']
 
-/** Rooms import downwards only; packages and Node itself only where they belong. */
-export function roomWall(sources: Source[]): Fault[] {
+/** Layers import downwards only; packages and Node itself only where they belong. */
+export function layerWall(sources: Source[]): Fault[] {
   return sources.flatMap((source) => source.imports.flatMap((one) => judge(source.path, one) ?? []))
 }
 
 function judge(path: string, one: Import): Fault | undefined {
-  const from = placeOf(path).room
-  const room = rooms[from]
-  if (room === undefined) return undefined
+  const from = placeOf(path).layer
+  const layer = layers[from]
+  if (layer === undefined) return undefined
   const fault = (rule: string, remedy: string): Fault => ({ file: path, touches: nameOf(one), rule, remedy })
   if (one.specifier === undefined) {
-    return room.node ? undefined : fault(`${from}/ imports only what it names`, 'Name the module in the import.')
+    return layer.node ? undefined : fault(`${from}/ imports only what it names`, 'Name the module in the import.')
   }
-  if (one.target === undefined) return judgePackage(path, one.specifier, from, room, fault)
-  const to = placeOf(one.target).room
-  if (!room.may.includes(to) && !(isTest(path) && forTests.includes(to))) {
-    return fault(`${from}/ never imports ${to}/`, room.remedy)
+  if (one.target === undefined) return judgePackage(path, one.specifier, from, layer, fault)
+  const to = placeOf(one.target).layer
+  if (!layer.may.includes(to) && !(isTest(path) && forTests.includes(to))) {
+    return fault(`${from}/ never imports ${to}/`, layer.remedy)
   }
   if (to !== 'contracts' || from === 'contracts' || isTest(path)) return undefined
   if (knowsAbi.test(path) && one.target.startsWith('contracts/abi/')) return undefined
@@ -69,18 +69,18 @@ function judgePackage(
   path: string,
   specifier: string,
   from: string,
-  room: Room,
+  layer: Layer,
   fault: (rule: string, remedy: string) => Fault,
 ): Fault | undefined {
   if (isTest(path)) return undefined
   if (specifier.startsWith('node:')) {
-    return room.node
+    return layer.node
       ? undefined
       : fault(`there is no Node in ${from}/`, 'Do it in outside/ or server/ and hand the result in.')
   }
-  if (room.packages === undefined || room.packages.test(specifier)) return undefined
+  if (layer.packages === undefined || layer.packages.test(specifier)) return undefined
   return fault(
     `${from}/ uses no such package`,
-    `Use it in outside/, or argue for it in the list of checks/walls/rooms.ts.`,
+    `Use it in outside/, or argue for it in the list of checks/walls/layers.ts.`,
   )
 }

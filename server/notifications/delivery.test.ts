@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience, settingsOf, TestWord, transferTo } from '#testing/channels.ts'
+import { patience, settingsOf, TestChannels, transferTo } from '#testing/channels.ts'
 import { look, say } from '#testing/chat.ts'
 import type { Player, TestMarket } from '#testing/market.ts'
 import { allTold } from '#testing/news.ts'
 
-const word = new TestWord()
-const { botApi, smtp, pushes, showCode, connectBot, connectMail, connectPush, askForTest, place, move } = word
-const { deliveriesOf, stateOf, plannedAt, hurry } = word
+const channels = new TestChannels()
+const { botApi, smtp, pushes, showCode, connectBot, connectMail, connectPush, askForTest, place, move } = channels
+const { deliveriesOf, stateOf, plannedAt, hurry } = channels
 let market: TestMarket
 
 beforeAll(async () => {
-  market = await word.start()
+  market = await channels.start()
 })
-afterAll(() => word.close())
-afterEach(() => word.calm())
+afterAll(() => channels.close())
+afterEach(() => channels.calm())
 
 describe('settings', () => {
   // shows B-3-032, B-5-032, B-7.1-015, B-7.1-016
@@ -95,7 +95,7 @@ describe('the messaging bot', () => {
     const user = await market.player(87)
     const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
     expect(body.telegram.askingName).toBeNull()
-    botApi.write(8700, `/start ${body.telegram.connectCode}`, [word.nextUpdate++], 'canary_name')
+    botApi.write(8700, `/start ${body.telegram.connectCode}`, [channels.nextUpdate++], 'canary_name')
     await expect.poll(() => botApi.to(8700).length, patience).toBe(1)
     expect((await user.call('GET', settingsOf(user))).body.telegram.askingName).toBe('@canary_name')
     const { rows } = await market.sql('select asking_name_enc from bot_bindings where addr = $1', [user.addr])
@@ -145,9 +145,9 @@ describe('the messaging bot', () => {
     const [user, other] = [await market.player(43), await market.player(46)]
     expect(await user.call('POST', `${settingsOf(user)}/tg-connect`)).toMatchObject({ body: { code: 'bot.bound' } })
     const { body } = await other.call('POST', `${settingsOf(other)}/tg-connect`)
-    botApi.write(4300, `/start ${body.telegram.connectCode}`, [word.nextUpdate++])
+    botApi.write(4300, `/start ${body.telegram.connectCode}`, [channels.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('connected already')
-    botApi.write(4300, '/stop', [word.nextUpdate++])
+    botApi.write(4300, '/stop', [channels.nextUpdate++])
     await expect.poll(() => botApi.to(4300).at(-1), patience).toContain('Disconnected')
     expect((await user.call('GET', settingsOf(user))).body.telegram.verifiedAt).toBeNull()
     await connectBot(other, 4300)
@@ -171,13 +171,13 @@ describe('the messaging bot', () => {
   test('updates that come twice and out of order are each carried out once', async () => {
     const user = await market.player(47)
     const { body } = await user.call('POST', `${settingsOf(user)}/tg-connect`)
-    const [first, second] = [word.nextUpdate++, word.nextUpdate++]
+    const [first, second] = [channels.nextUpdate++, channels.nextUpdate++]
     botApi.write(4701, 'hello', [second, second])
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first, first])
     await expect.poll(() => botApi.to(4700).length, patience).toBe(1)
     await expect.poll(() => botApi.to(4701).length, patience).toBe(1)
     botApi.write(4700, `/start ${body.telegram.connectCode}`, [first])
-    botApi.write(4702, 'hello', [word.nextUpdate++])
+    botApi.write(4702, 'hello', [channels.nextUpdate++])
     await expect.poll(() => botApi.to(4702).length, patience).toBe(1)
     expect(botApi.to(4700)).toHaveLength(1)
     const activationCode = /code: (\S+)/.exec(botApi.to(4700)[0] ?? '')?.[1]
@@ -357,7 +357,7 @@ describe('push', () => {
   })
 })
 
-describe('carrying word out', () => {
+describe('sending notifications', () => {
   test('a bot that is busy is left alone for as long as it asks, and tried again', async () => {
     const user = await market.player(50)
     await connectBot(user, 5000)
