@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Outcome, readOutcomes, readTimes, summary } from '#testing/report.ts'
 import { readDemands } from './checklist.ts'
 import { judge, readSpecification } from './coverage.ts'
+import { type Outcome, readOutcomes, readTimes, summary } from './report.ts'
 import type { Tag } from './tags.ts'
 
 const demand = (id: string, issue: number) => ({ id, must: `${id} holds`, check: 'see it', issue })

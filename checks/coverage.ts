@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outcome } from '#testing/report.ts'
 import type { Demand } from './checklist.ts'
+import type { Outcome } from './report.ts'
 import { readTags, type Tag } from './tags.ts'
 
 /** What is demanded (docs/specification/), which issues are finished, and which tests say that they show it. */

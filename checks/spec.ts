@@ -3,8 +3,8 @@
  * docs/specification/README.md tells the format.
  */
 import { join } from 'node:path'
-import { readOutcomes, summary } from '#testing/report.ts'
 import { judge, readSpecification } from './coverage.ts'
+import { readOutcomes, summary } from './report.ts'
 
 const root = join(import.meta.dirname, '..')
 const outcomes = readOutcomes(root)

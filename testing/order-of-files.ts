@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { type FileTime, readTimes } from './report.ts'
+import { type FileTime, readTimes } from '../checks/report.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -10,10 +10,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildWeb } from '../build/web.ts'
+import { fromForge, type Outcome, readReport, readTimes, summary } from '../checks/report.ts'
 import { differingArtifacts } from './contracts/artifacts.ts'
 import { forge } from './contracts/forge.ts'
 import { callsFile, uncalledFunctions } from './functions.ts'
-import { fromForge, type Outcome, readReport, readTimes, summary } from './report.ts'
 
 const root = join(import.meta.dirname, '..')
 const deep = process.argv.includes('--deep')
