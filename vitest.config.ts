@@ -4,8 +4,8 @@ import { LongestFirst } from '#testing/order-of-files.ts'
 const leftOut = ['**/node_modules/**', '**/dist/**']
 
 /**
- * Kinds of tests: rules alone, the layers with a real PostgreSQL and a real chain, the long ones of test:deep, and what test:postgres asks of
- * a PostgreSQL of the machine besides the layers' tests.
+ * Kinds of tests: rules alone, integration with a real PostgreSQL and a real chain, the long ones of test:deep, and what test:postgres asks of
+ * a PostgreSQL of the machine besides the integration tests.
  */
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'layers',
+          name: 'integration',
           include: ['{server,outside,ops/doctor}/**/*.test.ts', 'web/**/*.chain.test.ts'],
           exclude: leftOut,
           globalSetup: 'testing/services.ts',

@@ -1,5 +1,5 @@
 /**
- * `npm test` runs the rules, the layers, the contracts and the main paths in the browser; with --rest it is
+ * `npm test` runs the rules, the integration tests, the contracts and the main paths in the browser; with --rest it is
  * `npm run test:rest`, the other browser tests, and with --all both. Each suite leaves a JSON report in .reports/; at the end
  * stand the files that took longest and one line over all.
  * With --deep it is `npm run test:deep`: the long tests alone, with a bound for each suite, so that one that hangs ends.
@@ -38,7 +38,7 @@ async function chosenSuites(): Promise<Outcome[]> {
   if (deep) return [...(await contracts('contracts-deep', 'deep')), ...(await vitest('deep', ['deep']))]
   if (process.argv.includes('--rest')) return browser(['rest'])
   // The layers' tests wait much, for blocks and deadlines: the contracts are compiled and tried meanwhile.
-  const without = await Promise.all([vitest('unit', ['rules', 'layers']), contracts('contracts', 'default')])
+  const without = await Promise.all([vitest('unit', ['rules', 'integration']), contracts('contracts', 'default')])
   return [...without.flat(), ...(await browser(process.argv.includes('--all') ? ['main', 'rest'] : ['main']))]
 }
 

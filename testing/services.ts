@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     startAnvil({ dataDir, log: quiet, blockSeconds: 1 }),
   ])
   // What is kept over a crash of the machine is asked by nobody here; the long tests kill, and have it as markets do.
-  if (!given && project.name === 'layers') await forgoDurability(postgres.url)
+  if (!given && project.name === 'integration') await forgoDurability(postgres.url)
   // Once for all: every market of the run finds the contracts where they belong and has nothing left to do.
   await deployDemo(chain.rpcUrl, dataDir)
   if (!given) await countCalls(postgres.url)

@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the layers' tests on a PostgreSQL of the machine instead of the one that comes along, and a market backed up
+ * `npm run test:postgres`: the integration tests on a PostgreSQL of the machine instead of the one that comes along, and a market backed up
  * with that server's own tools and restored. PG_BIN names its programs; else the newest below /usr/lib/postgresql is taken. Where there
  * is none this says so and fails. Arguments go to the test runner (a file's name, -t …).
  */
@@ -91,7 +91,7 @@ async function test(programs: string): Promise<number> {
     'run',
     '--allowOnly=false',
     '--project',
-    'layers',
+    'integration',
     '--project',
     'postgres',
     ...process.argv.slice(2),
