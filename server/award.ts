@@ -7,7 +7,7 @@ import { type SettlementRules, settlementRules } from '#outside/chain/settlement
 import { type AwardRow, type AwardTokenRow, awardTokens } from '#outside/db/disputes.ts'
 import type { Context } from './context.ts'
 
-/** The shortest time that there must be to carry a decision out, in ms. */
+/** The least time (ms) that must remain to execute a decision. */
 const leastMs = 600_000
 
 /** A wrapped token that can still give something, and until when a decision about it could be carried out (ISO 8601). */
@@ -19,7 +19,7 @@ export async function awardSources(context: Context, agent: string): Promise<Awa
   return rows.flatMap((row) => {
     if (!context.contracts.has(row.chainId)) return []
     const executableAt = Date.parse(row.now) + row.delaySeconds * 1000
-    // The settlement counts whole seconds; who may unwrap does not wait for a decision.
+    // In whole seconds, as the settlement counts, and not after the unlock: then the holder may unwrap.
     const end = Math.min(executableAt + context.settings.awardSeconds * 1000, Date.parse(row.unlockAt))
     const deadline = Math.floor(end / 1000) * 1000
     return deadline < executableAt + leastMs ? [] : [{ ...row, deadline: new Date(deadline).toISOString() }]
@@ -47,7 +47,7 @@ export async function rulesOn(context: Context, chainId: number): Promise<Settle
 
 type Hex = `0x${string}`
 
-/** What signers sign of an award. */
+/** The EIP-712 text of an award that signers sign. */
 export function decisionText(of: {
   readonly orderId: string
   readonly contract: string

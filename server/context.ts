@@ -24,13 +24,13 @@ export interface Context {
   /** The server's clock in Unix ms. What decides about money asks the database's clock instead. */
   readonly now: () => number
   readonly book: Book
-  /** Market rates as last told; what is decided on them is decided again by the database. */
+  /** Market rates as this process last read them; decisions about money use the database's. */
   readonly rates: () => Rates
-  /** What is halted, as last told; the database decides. */
+  /** Halts as this process last read them; the database decides. */
   readonly halts: () => readonly Halt[]
-  /** The sources that prices are polled from; the clock does, nobody else. */
+  /** The sources that prices are polled from. */
   readonly priceSources: readonly PriceSource[]
-  /** Which once-only work is this process's at this moment. */
+  /** The leases of once-only work that this process has. */
   readonly leases: Leases
   readonly people: People
   /** How notifications are sent: bot, mail, push. */
@@ -44,7 +44,7 @@ export interface Context {
   readonly sanitiser: Sanitiser
   /** Says that a commit wrote events: this process reads the outbox at once, not at its next look. */
   readonly eventsCommitted: () => void
-  /** Reads what the book knows of an agent, and the rates, anew: after the database has said that they were old. */
+  /** Loads an agent into the book anew, and the rates: after the database said that they were old. */
   readonly refreshBook: (agentAddr: string) => Promise<void>
   readonly realtime: {
     /** Where clients connect, ws:// or wss://. */
@@ -59,16 +59,16 @@ export interface Context {
   readonly demo: { readonly rpcUrl: string; readonly extendedKey: string } | null
 }
 
-/** Who asks, as the edge found out: never from a body. */
+/** Who asks, by the access token: never from a body. */
 export interface Asker {
-  /** null is a visitor. */
+  /** null: a visitor. */
   readonly actor: Actor | null
   readonly sessionId: string | null
   /** The network address that the request came from, for the audit. */
   readonly ip: string
 }
 
-/** An asker of whom it is known that there is a session. */
+/** An asker with a session. */
 export interface SignedIn extends Asker {
   readonly actor: Actor
   readonly sessionId: string

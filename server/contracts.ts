@@ -11,9 +11,8 @@ export interface FoundContracts {
 }
 
 /**
- * The market's contracts: on the demo's chain deployed where they are missing (by one process of a machine), elsewhere as `npm run contracts:deploy`
- * wrote them down. What is on chain must be what this release knows. Throws StartFault when it is not; what an owner changed
- * since is told.
+ * The market's contracts: deployed where they are missing on the demo's chain, elsewhere as `npm run contracts:deploy` noted them.
+ * Throws StartFault when the contracts on chain are not those of this release; changes by their owner are logged.
  */
 export async function findContracts(
   settings: Settings,
@@ -46,7 +45,7 @@ export async function findContracts(
   return { seen, unseen }
 }
 
-/** What keeps contracts from being believed; what an owner changed since is told. Throws when their node does not answer. */
+/** Why the contracts cannot be trusted; changes by their owner are logged. Throws when the node does not answer. */
 export async function lookAtContracts(rpcUrl: string, deployment: Deployment, log: Log): Promise<readonly string[]> {
   const { foreign, changed } = await faultsOfDeployment(rpcUrl, deployment)
   for (const change of changed) {

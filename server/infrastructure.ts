@@ -13,7 +13,7 @@ import { type FoundContracts, findContracts } from './contracts.ts'
 /** Ends something that was started. */
 export type Stop = () => Promise<unknown>
 
-/** What a market stands on, however many processes it has. */
+/** The database, chains and contracts that a market needs. */
 export interface Infrastructure {
   readonly databaseUrl: string
   readonly db: Db
@@ -24,8 +24,8 @@ export interface Infrastructure {
   readonly contracts: FoundContracts
 }
 
-/** How it is laid: what puts the market's contracts on a demo's chain (null: another process does), and who hears every statement. */
-interface GroundOptions {
+/** `deployDemo` deploys the contracts on the demo's chain (null: another process does); `onQuery` gets every statement. */
+interface InfrastructureOptions {
   readonly deployDemo: Parameters<typeof findContracts>[2]
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -35,7 +35,7 @@ export async function startInfrastructure(
   settings: Settings,
   log: Logger,
   stops: Stop[],
-  { deployDemo, onQuery }: GroundOptions,
+  { deployDemo, onQuery }: InfrastructureOptions,
 ): Promise<Infrastructure> {
   await checkChains(settings, log)
   const [{ db, databaseUrl }, chainUrl] = await bothStarted(
@@ -53,7 +53,7 @@ async function bothStarted<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> 
   return [await a, await b]
 }
 
-/** A node of another chain than it is named for would make us believe in what never happened. One that is away may come back. */
+/** Throws StartFault for a node of another chain than its setting names; one that is away may come back. */
 async function checkChains(settings: Settings, log: Logger): Promise<void> {
   const named = [...settings.rpcUrls].flatMap(([id, urls]) => urls.map((url) => [id, url] as const))
   const checks = named.map(async ([id, url]) => {
@@ -114,7 +114,7 @@ function rpcUrls(settings: Settings, chainUrl: string | null): Map<number, reado
   return urls
 }
 
-/** The node that is asked what is not about collateral. */
+/** The first node of each chain: it is asked for everything but collateral, on which all nodes must agree. */
 export function firstOf(rpcsByChainId: ReadonlyMap<number, readonly string[]>): Map<number, string> {
   return new Map([...rpcsByChainId].flatMap(([chainId, [first]]) => (first ? [[chainId, first] as const] : [])))
 }

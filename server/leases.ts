@@ -6,15 +6,15 @@ import type { Db } from '#outside/db/pool.ts'
 import type { Loop } from './loop.ts'
 import { loopOf } from './periodic.ts'
 
-/** For how long a lease is had without being kept, in seconds. */
+/** For how long a lease lasts without renewal, in seconds. */
 const leaseSeconds = 6
 
-/** What is known of a lease. */
+/** A lease as this process knows it. */
 interface Known {
   /** Tells how the work stands while the lease is ours. */
   readonly report: (() => unknown) | null
   fence: number | null
-  /** Until when (ms of the process's own steady clock) somebody has it, as far as was heard. */
+  /** Until when (ms of the process's monotonic clock) somebody has it, as far as is known. */
   until: number
   /** How its holder last said that the work stands. */
   status: unknown
@@ -42,7 +42,7 @@ export class Leases {
     this.loop = loopOf('leases', log, () => this.#keepNext())
   }
 
-  /** Takes leases from now on. */
+  /** Starts to take and renew leases. */
   start(): void {
     this.loop.start()
   }
@@ -88,14 +88,14 @@ export class Leases {
     )
   }
 
-  /** One after the other: an older answer never overtakes a newer one. */
+  /** Renewals run one after the other: an older answer never overtakes a newer one. */
   #keepNext(): Promise<void> {
     const next = this.#keeping.then(() => this.#keep())
     this.#keeping = next.catch(() => undefined)
     return next
   }
 
-  /** Gives everything back. */
+  /** Gives all leases back. */
   async stop(): Promise<void> {
     this.#isEnded = true
     await this.loop.stop()

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 
-/** What is done again and again. */
+/** What a loop does, and how often. */
 export interface LoopSettings {
   /** As the log and `/metrics` name it. */
   readonly name: string
   readonly everyMs: number
-  /** When it is done first after the start, in ms. */
+  /** When it runs first after the start, in ms; by default after one interval. */
   readonly firstMs?: number
-  /** Answers whether there is more to do at once. */
+  /** Returns true where it is to run again at once. */
   readonly work: () => unknown
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
@@ -16,9 +16,8 @@ export interface LoopSettings {
 const longestPauseMs = 5_000
 
 /**
- * The one way in which anything is done periodically: every so often, at once when it is asked for, never twice at a time, after failures
- * with growing pauses of random length, and to the end of what is under way when it is stopped. A failure is logged when it begins
- * and when it is over.
+ * Runs work at an interval, and at once on request; never two runs at a time. After failures it pauses, longer each time and by a
+ * random share; a stop waits for the run in progress. The first failure and the recovery are logged.
  */
 export class Loop {
   readonly #settings: LoopSettings
@@ -38,7 +37,7 @@ export class Loop {
     return this.#settings.name
   }
 
-  /** How long ago it was done without a failure, or was started, in seconds. */
+  /** Seconds since the last run without a failure, or since the start. */
   get secondsSinceSuccess(): number {
     return (performance.now() - this.#succeededAt) / 1_000
   }
@@ -53,19 +52,19 @@ export class Loop {
     if (firstMs < everyMs) this.#first = setTimeout(tick, firstMs)
   }
 
-  /** Does it now; while it is under way, once more after it. */
+  /** Runs now; while a run is in progress, once more after it. */
   runNow(): void {
     if (!this.#timer) return
     if (this.#running) this.#again = true
     else this.#run()
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the run in progress. */
   async settled(): Promise<void> {
     await this.#running
   }
 
-  /** Lets what is under way come to its end; nothing is done after that. */
+  /** Waits for the run in progress; nothing runs after that. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
     clearTimeout(this.#first)
@@ -95,7 +94,7 @@ export class Loop {
       this.#again = false
       const pauseMs = this.#pauseMs()
       this.#pausedUntil = performance.now() + pauseMs
-      // Every hundredth tells that it goes on failing.
+      // And every hundredth, to show that it still fails.
       if (this.#failures % 100 === 1) {
         log.warn({ err: error, loop: name, failures: this.#failures }, `${name}: failed, tried again until it works`)
       }

@@ -59,7 +59,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** How a server may be started differently: tests listen to its queries, and need no web app. */
+/** For tests: `onQuery` gets every statement; `withoutPage` serves no web app. */
 export interface ServeOptions {
   readonly onQuery?: (sql: string) => void
   readonly withoutPage?: boolean
@@ -86,8 +86,8 @@ async function start(settings: Settings, log: Logger, stops: Stop[], options: Se
   const { context, cache, connect } = build(settings, log, infrastructure)
   stops.push(() => context.sanitiser.stop())
   const chains = await openMarket(context, infrastructure, stops)
-  // Where the events end is noted first, and they are carried last: of what changes meanwhile nothing is missed, and nothing that
-  // was read is put in the place of something newer.
+  // The end of the outbox is noted before anything is loaded, and followed after: no change between is missed, and nothing older
+  // replaces something newer.
   const { tail } = connect
   await tail.begin()
   if (connect.realtime) await rememberEvents(context, connect.realtime, tail.place)
@@ -145,7 +145,7 @@ async function openMarket(context: Context, { contracts }: Infrastructure, stops
   const chains = new Chains(context, contracts)
   stops.push(() => chains.stop())
   await chains.start()
-  // The demo's agents have nothing but what stands on its chain: its market opens when that was read.
+  // The demo's agents have only what is on its chain: the market opens once that was read.
   if (demo) {
     await chains.firstLook()
     await registerDemo(context)
@@ -214,7 +214,7 @@ function portFault(settings: Settings, error: NodeJS.ErrnoException): string {
   return `The server cannot listen on ${host}:${port}: ${error.message}`
 }
 
-/** Where a process writes what an operator should know. */
+/** The log, as JSON lines on stderr. */
 export function logOf(settings: Settings): Logger {
   return pino({ level: settings.logLevel, redact: ['req.headers.authorization'] }, pino.destination(2))
 }

@@ -44,7 +44,7 @@ export class MarketCache {
     return this.#halts
   }
 
-  /** Reads everything; who was known and may not be matched any more leaves the book. */
+  /** Loads everything; agents who may not be matched any more leave the book. */
   async start(): Promise<void> {
     await this.loadRates()
     await this.loadHalts()
@@ -63,12 +63,12 @@ export class MarketCache {
     for (const addr of gone) this.#book.removeAgent(addr)
   }
 
-  /** Reads the rates anew. Of calls that overlap, each reads after the one before, so that no older answer wins. */
+  /** Loads the rates anew. Overlapping calls run one after the other, so that no older answer wins. */
   loadRates(): Promise<void> {
     return this.#afterThose(() => this.#readRates())
   }
 
-  /** Reads what is halted anew, one call after the other; answers the pairs that some agent takes and whose halt is another now. */
+  /** Loads the halts anew, one call after the other. Returns the pairs of agents whose halt has changed. */
   loadHalts(): Promise<Pair[]> {
     return this.#afterThose(() => this.#readHalts())
   }
@@ -104,7 +104,7 @@ export class MarketCache {
     return this.#book.pairs().filter((pair) => changed.some(({ what }) => stops(what, pair)))
   }
 
-  /** Reads these agents anew, one call after the other; those that may not be matched any more leave the book. */
+  /** Loads these agents anew, one call after the other; those who may not be matched any more leave the book. */
   loadAgents(addrs: readonly string[]): Promise<void> {
     return this.#afterThose(async () => {
       const agents = await matchableAgents(this.#db, addrs)
@@ -113,7 +113,7 @@ export class MarketCache {
     })
   }
 
-  /** Reads the capacity of these agents anew, one call after the other; answers the pairs that it concerns. */
+  /** Loads these agents' capacity anew, one call after the other. Returns the pairs concerned. */
   loadCapacities(addrs: readonly string[]): Promise<Pair[]> {
     return this.#afterThose(async () => {
       const rows = await capacities(this.#db, addrs)
@@ -123,7 +123,7 @@ export class MarketCache {
     })
   }
 
-  /** Reads the records of these agents anew, one call after the other; answers the pairs that it concerns. */
+  /** Loads these agents' records anew, one call after the other. Returns the pairs concerned. */
   loadRecords(addrs: readonly string[]): Promise<Pair[]> {
     return this.#afterThose(async () => {
       const rows = await agentRecords(this.#db, addrs)

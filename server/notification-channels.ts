@@ -10,7 +10,7 @@ export interface NotificationChannels {
   readonly push: PushSender
 }
 
-/** Nothing is called yet: a channel that is away is in nobody's way. */
+/** Builds the channels without calling them: one that is away does not keep the server from starting. */
 export function buildChannels({ bot, mail, keys, pushServices, pushSubject }: Settings): NotificationChannels {
   return {
     bot: bot && new Bot(bot),

@@ -21,10 +21,10 @@ import type { Arrival } from '#outside/payments/source.ts'
 import type { Context } from './context.ts'
 import { agentDetails, userDetails } from './transfer-details.ts'
 
-/** How many events are looked through at a time for new orders. */
+/** How many events are searched for new orders at a time. */
 const eventsAtOnce = 500
 
-/** Finds an address or a transaction in the database again, which sees neither. */
+/** A keyed hash by which an address or a transaction is found in the database, which stores neither in the clear. */
 export function paymentKey(context: Context, network: string, text: string): string {
   return createHmac('sha256', context.settings.keys.data).update(`${network} ${text}`).digest('hex')
 }
@@ -33,14 +33,14 @@ export function addressKey(context: Context, network: string, address: string): 
   return paymentKey(context, network, comparableAddress(network, address))
 }
 
-/** Notes where the crypto of new orders is to arrive, so that it is watched from now on. One that cannot be read has nowhere. */
+/** Saves the payment legs of new orders, which are watched from then on. An order that cannot be read has none. */
 export async function openLegs(context: Context): Promise<void> {
   let from = await legsPlace(context.db)
   for (;;) {
     const { orders, place, next, isLast } = await ordersWithoutLegs(context.db, from, eventsAtOnce)
     const opened = (await findOrders(context.db, orders))
       .map((order) => ({ orderId: order.id, legs: readLegs(context, order) }))
-      // Whoever else notes them does so in the same order: neither waits for what the other holds.
+      // Always in the same order, so that two processes cannot deadlock.
       .toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
     if (opened.length > 0 || place) await noteAll(context, opened, place)
     if (isLast) return
@@ -48,7 +48,7 @@ export async function openLegs(context: Context): Promise<void> {
   }
 }
 
-/** Notes the legs of all these orders, or, where that cannot be, of each one alone: one that cannot be written is left out. */
+/** Saves the legs of all these orders at once, or, where that fails, one by one without those that cannot be saved. */
 async function noteAll(context: Context, opened: readonly OpenedLegs[], place: Place | null): Promise<void> {
   try {
     await noteLegs(context.db, { orders: opened, place })
@@ -101,14 +101,14 @@ function sealText(context: Context, text: string): string {
   return seal(context.settings.keys.data, 'transfer', text).toString('base64')
 }
 
-/** The address of a leg, opened. */
+/** Opens the sealed address of a leg. */
 export function openAddress(context: Context, sealed: Buffer): string {
   return unseal(context.settings.keys.data, 'transfer', sealed)
 }
 
 const detailsShape = z.object({ txHash: z.string(), sender: z.string(), recipient: z.string() })
 
-/** What names a transfer on its network, sealed for its row. */
+/** Seals a transfer's hash and addresses for its row. */
 export function sealArrival(context: Context, { txHash, sender, recipient }: Arrival): string {
   return sealText(context, JSON.stringify({ txHash, sender, recipient }))
 }

@@ -2,36 +2,36 @@ import type { Db } from '#outside/db/pool.ts'
 import { recentlyRevoked } from '#outside/db/sessions.ts'
 import { findUsers, recentUsers, type UserWithStatus } from '#outside/db/users.ts'
 
-/** What each request has to know of the person behind it. */
+/** What a request needs to know of its person. */
 export interface Person {
   readonly addr: string
   readonly isSuper: boolean
   readonly isModerator: boolean
   readonly isBanned: boolean
-  /** Has brought no order to its end yet: narrower limits. */
+  /** Has completed no order yet, and so has narrower limits. */
   readonly isNewcomer: boolean
 }
 
-/** What decides what somebody may hear, to be compared; nobody has none. */
+/** A person's rights as text, to be compared: they decide which channels are allowed. Empty for a visitor. */
 export function rightsOf(person: Person | null): string {
   return person ? `${person.isBanned} ${person.isSuper} ${person.isModerator}` : ''
 }
 
 const most = 20_000
-/** Longer than any token of a session is good. */
+/** Longer than any token of a session lives. */
 const rememberEndedMs = 3_600_000
 
 /**
- * Who people are, remembered so that a request needs no query; forgotten one by one when the outbox tells of a change, so that
- * bans, demotions and sign-outs bite within a second in every process.
+ * A cache of people and ended sessions, so that a request needs no query. An event of a change drops the person, so that bans,
+ * demotions and sign-outs bite within a second in every process.
  */
 export class People {
   readonly #db: Db
   readonly #known = new Map<string, Promise<Person | null>>()
-  /** Who is asked for by the next statement: while one is under way everybody else waits for one that is for all of them. */
+  /** The people of the next query: while one runs, all further requests share the next. */
   #queue = new Map<string, PromiseWithResolvers<Person | null>>()
   #isAsking = false
-  /** Sessions that ended, and when (Unix ms), as long as a token of theirs may still be about. */
+  /** Ended sessions and when they ended (Unix ms), for as long as their tokens may be valid. */
   readonly #endedSessions = new Map<string, number>()
 
   constructor(db: Db) {
@@ -39,8 +39,8 @@ export class People {
   }
 
   /**
-   * Learns which sessions ended while their access tokens may still be valid, and who has been here since then: after a start they
-   * all come back at once.
+   * Loads the sessions that ended while their access tokens may still be valid, and the people of recent ones: after a start they all
+   * come back at once.
    */
   async start(accessMinutes: number): Promise<void> {
     for (const id of await recentlyRevoked(this.#db, accessMinutes)) this.endSession(id)
@@ -60,20 +60,20 @@ export class People {
     return loading
   }
 
-  /** Reads a person who has changed anew. */
+  /** Loads a changed person anew. */
   async refresh(addr: string): Promise<Person | null> {
-    // What is being read may be older than the change: it is waited for, so that whoever waits for it is seen.
+    // A read in progress may be older than the change: let it end first.
     await this.#known.get(addr)?.catch(() => null)
     this.forget(addr)
     return this.find(addr)
   }
 
-  /** Forgets who everybody is. */
+  /** Drops everybody from the cache. */
   forgetEverybody(): void {
     this.#known.clear()
   }
 
-  /** Forgets a person who has changed. */
+  /** Drops a changed person from the cache. */
   forget(addr: string): void {
     this.#known.delete(addr)
   }
@@ -92,7 +92,7 @@ export class People {
   }
 
   #load(addr: string): Promise<Person | null> {
-    // Whoever waits for a statement that has not begun is answered by it too, also if the person was forgotten meanwhile.
+    // A query that has not begun also answers earlier requests for a person dropped meanwhile.
     const pending = this.#queue.get(addr) ?? Promise.withResolvers<Person | null>()
     this.#queue.set(addr, pending)
     if (!this.#isAsking) void this.#ask()

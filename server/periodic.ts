@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import { Loop } from './loop.ts'
 
-/** Something that is done again and again as long as a process runs. */
+/** Periodic work of a process. */
 interface Periodic {
   readonly everyMs: number
-  /** When it is done first after the start, if that is not after one interval. */
+  /** When it runs first after the start (ms); by default after one interval. */
   readonly firstMs?: number
-  /** Of all processes only the one with this lease does it; null: each does. */
+  /** Only the process with this lease does it; null: every process does. */
   readonly lease: string | null
   readonly what: string
   readonly where: string
@@ -16,9 +16,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Everything periodic, in one table. Besides there are, in `server/jobs/`, one loop for each chain that is followed (lease `chain:<id>`)
- * and one for each network on which payments are looked for (`payments:<network>`), and the bot's long poll (`notifications`).
- * Whether work is due the database's clock decides, not these intervals.
+ * All periodic work in one table. Besides, `server/jobs/` has one loop for each followed chain (lease `chain:<id>`), one for each
+ * network watched for payments (`payments:<network>`), and the bot's long poll (`notifications`). Whether work is due, the
+ * database's clock decides, not these intervals.
  */
 export const periodic = {
   leases: {

@@ -17,7 +17,7 @@ export function transferOf(to: Asset, line: string): TransferDetails {
   return networkOf(to.network).isFiat ? { iban: line } : { address: line }
 }
 
-/** The same back as one line. */
+/** Transfer details as one line, the inverse of `transferOf`. */
 export function transferLine(details: TransferDetails): string {
   return details.address ?? details.iban ?? ''
 }
@@ -33,7 +33,7 @@ export function openTransfer(context: Context, sealed: Buffer): TransferDetails 
 }
 
 const inPerson: TransferDetails = { note: 'Cash in person' }
-/** Once an order is long over. */
+/** What is shown after redaction. */
 const forgotten: TransferDetails = { note: 'No longer kept' }
 
 /** Where the user of an order wants the payout. */

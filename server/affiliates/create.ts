@@ -21,7 +21,7 @@ export async function createAffiliate(
     description: body.description,
     most: mostPrograms,
   })
-  // One in 2⁵⁰: asked once more, nobody will see it.
+  // A collision has a chance of one in 2⁵⁰; another code is tried.
   if (fault === 'taken') return createAffiliate(context, asker, { body })
   if (fault === 'affiliate.too-many') refuse(fault, { most: mostPrograms })
   if (fault) refuse(fault)

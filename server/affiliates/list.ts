@@ -7,7 +7,7 @@ import { findUser } from '#outside/db/users.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentAffiliate, presentEarnings } from './present.ts'
 
-/** The asker's own programs. Whom they brought is told to partners, and to whoever was one and earned something. */
+/** The asker's own programs. The people whom they brought are shown to partners, and to former ones who earned something. */
 export async function listAffiliates(context: Context, asker: SignedIn): Promise<ReplyOf<typeof list>> {
   const { db } = context
   const { addr } = asker.actor

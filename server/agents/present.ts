@@ -19,7 +19,7 @@ export function presentAgent(context: Context, row: ProfileRow, to: 'own' | 'sta
   }
 }
 
-/** An agent in a list for staff: nothing of it is opened that is sealed. */
+/** An agent in a list for staff; sealed fields stay sealed. */
 export function presentListed(context: Context, row: ProfileRow): ListedAgent {
   return {
     addr: row.addr,
@@ -47,7 +47,7 @@ export function presentListed(context: Context, row: ProfileRow): ListedAgent {
   }
 }
 
-/** What staff are told when their step is refused: how the agent stands, and the version of that. */
+/** The agent's present flags and their version, for staff whose step is refused. */
 export function presentStanding(
   row: ProfileRow,
 ): Pick<Agent, 'addr' | 'isActive' | 'isSuspend' | 'moderationStatus' | 'updatedAt'> {

@@ -12,7 +12,7 @@ type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 type Option = Ask['body']['options'][number]
 type Quote = ReplyOf<typeof endpoint>['quotes'][number]
 
-/** What prices that an agent is thinking of would come to now, and where they would stand in the book. */
+/** What an agent's unsaved prices would come to now, and their rank in the book. */
 export async function quoteOptions(
   context: Context,
   asker: SignedIn,

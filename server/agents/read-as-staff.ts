@@ -15,7 +15,7 @@ export async function readAgentAsStaff(
   { params }: Ask,
 ): Promise<ReplyOf<typeof endpoint>> {
   const row = (await findProfile(context.db, params.addr)) ?? refuse('agent.missing')
-  // A profile shows e-mail and bank numbers.
+  // A profile shows e-mail and bank numbers, so the look is audited.
   await noteLook(context.db, {
     who: asker.actor.addr,
     action: 'agents.readAsStaff',

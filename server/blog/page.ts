@@ -6,18 +6,18 @@ import type { Context } from '../context.ts'
 import { presentHead, presentPost } from './present.ts'
 import type { RenderedPosts } from './rendered.ts'
 
-/** What a page is filled with, so that it can be read before, or without, its program. All but `title` and `description` is HTML. */
+/** Content rendered into a page, readable before or without its script. All but `title` and `description` is HTML. */
 export interface FilledPage {
   readonly status: 200 | 404
   readonly title: string
   readonly description: string
   readonly head: string
   readonly main: string
-  /** What the program need not ask for again. */
+  /** Data that the script finds in the page and need not fetch. */
   readonly known: unknown
 }
 
-/** Cards that stand in the page itself; the program asks for the rest. */
+/** Cards rendered into the page; the script fetches the rest. */
 const mostCards = 100
 
 const blogWords = { title: 'Blog', description: 'How swaps, collateral and agents work on Surety, and what is new.' }

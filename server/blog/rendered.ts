@@ -3,12 +3,11 @@ import { contentTypes } from '#domain/blog/post.ts'
 import { escaped } from '#domain/prose/markdown.ts'
 import type { Sanitiser } from '#outside/prose/sanitiser.ts'
 
-/** So many characters of HTML are kept: some hundred posts of an ordinary length. */
+/** Characters of HTML in the cache: some hundred posts of an ordinary length. */
 const mostCharacters = 4_000_000
 
 /**
- * Posts' contents as sanitised HTML, kept by post and version: a post that is read again costs no sanitising. What was not read for
- * the longest time is forgotten first.
+ * Sanitised HTML of posts, cached by post and version. The least recently read is dropped first.
  */
 export class RenderedPosts {
   readonly #sanitiser: Pick<Sanitiser, 'purify'>

@@ -10,7 +10,7 @@ import { totalsOf } from './totals.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
-/** An agent's collateral, valued anew: the chains are followed all the time, so what is final already is in it. */
+/** Values an agent's collateral anew. Nothing is read from chains: they are followed all the time. */
 export async function refreshCollateral(
   context: Context,
   asker: SignedIn,

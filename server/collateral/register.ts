@@ -31,7 +31,7 @@ export async function registerWnft(
   const contractAddress = readEvmAddress(body.contractAddress)
   if (contractAddress !== deployment.storage) refuse('wnft.missing')
   const token = { chainId, contractAddress, tokenId: `${BigInt(body.tokenId)}`, owner }
-  // Before the signature is looked at: that may cost a call to a chain.
+  // Before the signature is checked, which may cost a call to a chain.
   if (await collateral.isRegistered(context.db, token)) return { isRegistered: true }
   const text = registrationText({ ...token, settlement: deployment.settlement })
   if (!(await context.signature(owner, signature, [{ text, chainId }]))) refuse('wnft.signature')

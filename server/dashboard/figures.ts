@@ -2,7 +2,7 @@ import type { Figures } from '#api/dashboard.ts'
 import { type FigureRow, readFigures } from '#outside/db/figures.ts'
 import type { Context } from '../context.ts'
 
-/** How many days figures about orders look back, and for how long they are told again before they are read anew, in ms. */
+/** The days that figures about orders look back; below, for how long (ms) an answer is reused. */
 const days = 30
 const keptMs = 5_000
 
@@ -14,8 +14,8 @@ interface Kept {
 const kept = new WeakMap<Context, Kept>()
 
 /**
- * The market's figures, for the dashboard and `/metrics`. However many ask and however often, the database is asked once in some
- * seconds a process; whoever comes while it is being asked waits for the same answer.
+ * The market's figures, for the dashboard and `/metrics`. A process asks the database once in some seconds at most; requests that
+ * come meanwhile share the answer.
  */
 export async function figuresOf(context: Context): Promise<Figures> {
   const known = kept.get(context)
@@ -27,7 +27,7 @@ export async function figuresOf(context: Context): Promise<Figures> {
   })
   const mine = { at: context.now(), figures }
   kept.set(context, mine)
-  // What failed is not told again.
+  // A failure is not reused.
   figures.catch(() => kept.get(context) === mine && kept.delete(context))
   return figures
 }

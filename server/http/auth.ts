@@ -4,8 +4,8 @@ import { refuse } from '#domain/refusal.ts'
 import type { Asker, Context } from '../context.ts'
 
 /**
- * Who asks: nobody without a token, the person of the access token with one. A token that is not good is refused everywhere,
- * also where none is needed, so that a client learns that it has to refresh.
+ * Who asks: a visitor without an access token, its person with one. An invalid token is refused on every endpoint, also where none
+ * is needed, so that a client learns that it has to refresh.
  */
 export async function identify(context: Context, request: FastifyRequest): Promise<Asker> {
   const header = request.headers.authorization

@@ -17,7 +17,7 @@ export function serveBlog(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { name: string } }>(`${picturesPath}/:name`, async (request, reply) => {
     const { name } = request.params
     const picture = (await context.pictures.read(name)) ?? refuse('file.missing')
-    // Its name is the hash of its bytes: under it there is never anything else.
+    // The name is the hash of the bytes, so the content of a URL never changes.
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', `"${name}"`)
@@ -28,7 +28,7 @@ export function serveBlog(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** An answer that is asked for again and again: whoever has it already is told so. */
+/** Answers with an ETag, and 304 to whoever has the same already. */
 function answer(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply | string {
   const mark = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply.header('cache-control', 'public, max-age=60, must-revalidate').header('etag', mark)

@@ -12,7 +12,7 @@ export class ConcurrencyLimit {
     this.#mostEach = mostEach
   }
 
-  /** Does the work of a person in a place of its own; refuses with `service.busy` when there is none. */
+  /** Does a person's work within the bounds; refuses with `service.busy` where they are reached. */
   async during<T>(who: string, work: () => Promise<T>): Promise<T> {
     const own = this.#taken.get(who) ?? 0
     if (own >= this.#mostEach || this.#inAll >= this.#most) refuse('service.busy')

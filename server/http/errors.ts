@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { isUnavailable } from '#outside/db/retry.ts'
 import { FolderAway } from '#outside/folders/folder.ts'
 
-/** The one place where a "no", a fault of the transport or a bug of ours becomes an answer. */
+/** The one place where a refusal, a transport error or an unexpected error becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error)

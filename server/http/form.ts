@@ -12,13 +12,13 @@ const bounds = { fieldNameSize: 40, fieldSize: 200, fields: 8, files: 1, parts: 
 
 /** Lets the routes of this scope, and only these, take multipart forms. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
-  // Whoever reads the file counts its bytes: the plugin would wait for its end before it says no.
+  // `wholeFile` counts the bytes: the plugin would wait for the end of the file before it refuses.
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
 /**
- * Reads a form: its fields as texts, its one file whole. It is read only now, when it is known that its sender may try, and not
- * beyond what is allowed. A form that is refused ends its connection: what still comes of it is not waited for.
+ * Reads a form: its fields as texts, its one file whole. Called once it is known that the sender may try. A form that is too large
+ * is refused and its connection ended, without waiting for the rest.
  */
 export async function readForm(
   context: Context,

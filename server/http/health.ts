@@ -12,7 +12,7 @@ import type { Relay } from '../realtime/relay.ts'
 import type { SelfCheck } from '../swap/self-check.ts'
 import { addFigures, addOutbox } from './metrics.ts'
 
-/** What an operator's machines ask: alive, ready for everything, and the figures. */
+/** Serves `/healthz`, `/readyz` and `/metrics` for the operator's machines. */
 export function serveHealth(
   app: FastifyInstance,
   context: Context,
@@ -74,7 +74,7 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     const parts = { database: await answers(context), prices: context.rates().size > 0 || !context.settings.demo }
     const ready = Object.values(parts).every(Boolean)
-    // A chain that cannot be followed stops nothing else: what was credited last stands. Nor does Centrifugo.
+    // A chain that cannot be followed, or Centrifugo away, does not make the process unready: what was credited last stands.
     const states = await chains.states()
     const following = { chains: Object.fromEntries(states), payments: Object.fromEntries(payments.states) }
     const realtime = relay ? { realtime: relay.state } : {}
@@ -82,7 +82,7 @@ export function serveHealth(
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'not ready', ...parts, ...following, ...realtime })
   })
-  // For the operator's own machine, and for who shows the operator's token: nobody else finds anything here.
+  // For this machine itself, and for whoever shows METRICS_TOKEN: for everybody else the path does not exist.
   app.get('/metrics', async (request, reply) => {
     if (!isOwnMachine(request) && !showsToken(request, context.settings.metricsToken)) refuse('route.missing')
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -90,8 +90,8 @@ export function serveHealth(
 }
 
 /**
- * Whether this machine itself asks. A request that came through a proxy is none of its own; a proxy beside us that says nothing of
- * itself is told by the name that the client asked for.
+ * Whether this machine itself asks, not a client through a proxy. A proxy on this machine that adds no header is recognised by the
+ * Host that the client asked for.
  */
 function isOwnMachine(request: FastifyRequest): boolean {
   const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(request.hostname)
@@ -99,13 +99,13 @@ function isOwnMachine(request: FastifyRequest): boolean {
   return isLocal && isOwnName && request.headers['x-forwarded-for'] === undefined
 }
 
-/** Compared by hashes of one length: how long it takes says nothing of the token. */
+/** Whether a request has the operator's token, compared in constant time. */
 function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
   if (token === null || headers.authorization === undefined) return false
   return timingSafeEqual(hash('sha256', headers.authorization, 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
 }
 
-/** What was handed on to Centrifugo. */
+/** The counters of the relay to Centrifugo. */
 function addRelay(registry: Registry, relay: Relay): void {
   new Counter({
     name: 'surety_realtime_published_total',
@@ -134,7 +134,7 @@ function addRelay(registry: Registry, relay: Relay): void {
   })
 }
 
-/** What this process remembers of who offers what, and how often that was not as the database. */
+/** The size of this process's book, and how often the self-check had to mend it. */
 function addBook(registry: Registry, { book }: Context, selfCheck: SelfCheck): void {
   new Gauge({
     name: 'surety_book_options',
@@ -155,7 +155,7 @@ function addBook(registry: Registry, { book }: Context, selfCheck: SelfCheck): v
   })
 }
 
-/** What is told of each chain's following. */
+/** The gauges of each followed chain. */
 const ofChains: readonly { name: string; help: string; value: (state: FollowState) => number }[] = [
   {
     name: 'surety_chain_block',

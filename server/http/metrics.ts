@@ -7,7 +7,7 @@ import { figuresOf } from '../dashboard/figures.ts'
 
 interface Reading {
   readonly labels?: Readonly<Record<string, string | number>>
-  /** null: there is nothing to be told. */
+  /** null: no sample. */
   readonly value: number | null
 }
 
@@ -101,7 +101,7 @@ const gauges: readonly Told[] = [
   },
 ]
 
-/** Adds the dashboard's figures. While the database is away they are left out: the others are told all the same. */
+/** Adds the dashboard's figures; while the database is away only these are left out. */
 export function addFigures(registry: Registry, context: Context): void {
   for (const { name, help, labels = [], readings } of gauges) {
     new Gauge({
@@ -122,7 +122,7 @@ export function addFigures(registry: Registry, context: Context): void {
   }
 }
 
-/** What keeps the outbox's numbers and readers back; left out while the database is away. */
+/** Adds what keeps the outbox's numbers and readers back; left out while the database is away. */
 export function addOutbox(registry: Registry, context: Context): void {
   let asking: Promise<OutboxState | null> | null = null
   // The three are collected at once, by one statement.

@@ -3,12 +3,12 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const brotli = promisify(brotliCompress)
-/** Fast: what is left to gain costs more than it saves. */
+/** Higher qualities cost more CPU than they save bytes. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /**
- * A text as this client takes it, compressed where it may be, with the headers that say so. Only for answers in which nothing that
- * others choose stands beside a secret: the length of all others tells of it.
+ * A text, compressed where the client accepts it. Only for answers without a secret beside text that others choose: the compressed
+ * length would reveal it (BREACH).
  */
 export async function packed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding')

@@ -15,7 +15,7 @@ import { packed } from './packed.ts'
 import { filled, marked, seal } from './skeleton.ts'
 
 const skeletonFile = new URL('../../web/index.html', import.meta.url)
-/** What home shows before its program is there. */
+/** What home shows before its script has loaded. */
 const homeFile = new URL('../../web/home.html', import.meta.url)
 /** Not built: a worker's address stays the same for as long as browsers know it. */
 const workerFile = new URL('../../web/push-worker.js', import.meta.url)
@@ -107,7 +107,7 @@ async function loadSkeletons(
   if (!entry) throw new StartFault('The web build has no entry; run `npm run build` again.')
   const turned = entry.imports?.find((name) => manifest[name]?.imports?.includes(entryName))
   if (turned) throw new StartFault(`The web build begins in a circle: ${turned} imports what imports it.`)
-  // What later pages load is held against this by the browser, wherever it is imported.
+  // The browser checks every later import against this map's integrity hashes.
   const map = `<script type="importmap" nonce="{{nonce}}">${JSON.stringify({ integrity })}</script>`
   const withPage = (page: string | null) => {
     const wallet = isDemo ? [demoWalletName] : []
@@ -115,7 +115,7 @@ async function loadSkeletons(
     const chunks = [...new Set(names)].filter((name) => name !== entryName).flatMap((name) => manifest[name] ?? [])
     const styles = [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))]
     const sheets = styles.map((file) => `<link rel="stylesheet" href="/${file}" ${digestOf(file)}>`).join('\n    ')
-    // What the entry imports begins by itself before it: a page can answer a person between two short scripts, not within a long one.
+    // The entry's imports are scripts of their own: between two short scripts a page can react, within a long one it cannot.
     const ofEntry = new Set((entry.imports ?? []).map((name) => manifest[name]?.file))
     const script = (file: string) =>
       `<script type="module" nonce="{{nonce}}" src="/${file}" ${digestOf(file)}></script>`
@@ -125,7 +125,7 @@ async function loadSkeletons(
       ),
       script(entry.file),
     ]
-    // A page that is there already needs its look before it is painted; a skeleton has its own, and is painted while that comes.
+    // A rendered page needs its styles before it is painted; a skeleton brings its own and is painted while they load.
     const [inHead, inBody] = page ? [sheets, ''] : ['', sheets]
     return skeleton
       .replace('{{integrity}}', () => map)

@@ -9,7 +9,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { readForm } from './form.ts'
 import { packed } from './packed.ts'
 
-/** What a verb is asked: the parts of the request, read by the endpoint's shapes. */
+/** The parts of a request that a verb gets, parsed by the endpoint's shapes. */
 export interface AskOf<E> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -21,7 +21,7 @@ export interface AskOf<E> {
 type Verb<E> = (context: Context, asker: Asker, ask: AskOf<E>) => Promise<ReplyOf<E>>
 type SignedInVerb<E> = (context: Context, asker: SignedIn, ask: AskOf<E>) => Promise<ReplyOf<E>>
 
-/** Whether somebody may do this at all; throws when not. Asked before a form is read. */
+/** Checks before a form is read that the asker may do this at all; throws when not. */
 type Admit<E> = (context: Context, asker: SignedIn, params: ParamsOf<E>) => Promise<void>
 
 /** One line of the table of routes. */
@@ -29,16 +29,16 @@ export interface Route {
   readonly endpoint: Endpoint
   readonly verb: Verb<Endpoint>
   readonly admit?: Admit<Endpoint>
-  /** Whether the verb may answer with the same object again, which nobody has changed. */
+  /** The verb may return the same unchanged object again; its JSON is then reused. */
   readonly isRepeating?: true
 }
 
-/** A route that anybody may try. */
+/** A route for anybody. */
 export function open<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { endpoint, verb: verb as unknown as Verb<Endpoint> }
 }
 
-/** A route that anybody may try, whose answer is checked and written once as long as it is the same object. */
+/** A route for anybody; its answer is serialised once for as long as the verb returns the same object. */
 export function repeating<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
   return { ...open(endpoint, verb), isRepeating: true }
 }
@@ -48,7 +48,7 @@ export function form<E extends Endpoint>(endpoint: E, admit: Admit<E>, verb: Sig
   return { ...signedIn(endpoint, verb), admit: admit as unknown as Admit<Endpoint> }
 }
 
-/** A route that needs a session; the verb is told whose. */
+/** A route that needs a session. */
 export function signedIn<E extends Endpoint>(endpoint: E, verb: SignedInVerb<E>): Route {
   return open(endpoint, async (context, asker, ask) => verb(context, known(asker), ask))
 }
@@ -58,7 +58,7 @@ function known({ actor, sessionId, ip }: Asker): SignedIn {
   return { actor, sessionId, ip }
 }
 
-/** Puts a route into the server: who asks, may they try, what do they ask, the verb, the reply by its shape. */
+/** Adds a route: identify the asker, check the action, parse the request, call the verb, write the reply by its shape. */
 export function register(app: FastifyInstance, context: Context, route: Route, places: ConcurrencyLimit): void {
   const { endpoint, verb } = route
   app.route({
@@ -84,7 +84,7 @@ export function register(app: FastifyInstance, context: Context, route: Route, p
 
 const written = new WeakMap<object, string>()
 
-/** What leaves is what the shape names, field by field; an answer that does not fit it is a bug and ends as a 500. */
+/** Writes only the fields that the shape names; an answer that does not fit it is a bug and ends as a 500. */
 function write({ endpoint, isRepeating }: Route, answer: unknown): string {
   if (!isRepeating || typeof answer !== 'object' || answer === null) {
     return JSON.stringify(endpoint.reply.parse(answer))
@@ -97,8 +97,8 @@ function write({ endpoint, isRepeating }: Route, answer: unknown): string {
 }
 
 /**
- * A file as it is. Whatever it may hold, no browser makes a page of it: it has one type, it is a download, and where it were opened
- * after all, it may do nothing. It stays with the person whose session fetched it.
+ * Sends a file so that no browser makes a page of it, whatever it holds: a fixed type, a download, and a policy that allows nothing.
+ * No cache keeps it.
  */
 async function sendFile(reply: FastifyReply, file: File): Promise<Buffer> {
   reply

@@ -3,8 +3,8 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 /**
- * The headers that every answer carries, as helmet sets them; pages bring a content policy of their own. They are the same for
- * every request, so helmet is asked once: asked each time it took a good part of what a short answer costs.
+ * The headers that helmet sets, for every answer; pages have a content policy of their own. They never differ, so helmet runs once:
+ * run for each request it took a good part of a short answer's time.
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))

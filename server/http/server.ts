@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts'
 /** Where the realtime server is reached. */
 export const realtimePath = '/connection/websocket'
 
-/** What bounds a request. Slow, endless and idle ones are cut off; ms and bytes. */
+/** Bounds of a request, in ms and bytes; slow, endless and idle ones are cut off. */
 const limits = {
   bodyBytes: 64 * 1024,
   // A photograph over a slow line takes its time.
@@ -28,7 +28,7 @@ const limits = {
 /** Forms that are read and worked on at one time: each holds its file in memory. */
 const mostForms = { inAll: 64, each: 3 } as const
 
-/** Requests a minute from one network address, to all processes of this machine: to everything, and to the calls that cost a signature check, a reservation or a valuation. */
+/** Requests a minute from one network address to one process: to each of the costly actions, and to all others together. */
 const perMinute = { all: 900, costly: 90 } as const
 const costly = new Set<string>([
   'users.login',
@@ -59,7 +59,7 @@ export async function buildHttp(
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only faults of ours are logged, with the request's id: no request needs a logger of its own.
+    // Only unexpected errors are logged, with the request's id: no request needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,

@@ -1,14 +1,14 @@
 import { escaped } from '#domain/prose/markdown.ts'
 import type { FilledPage } from '../blog/page.ts'
 
-/** The page's skeleton for one answer: what of it may run and look is known by the answer's nonce. */
+/** The page's skeleton for one answer: its scripts and styles carry the answer's nonce. */
 export function marked(skeleton: string, nonce: string): string {
   return skeleton.replaceAll('{{nonce}}', nonce)
 }
 
 /**
- * The page's skeleton with a page in it that is there before the program, and without it. The program puts its own in its place;
- * what it would ask for first stands in the page already. The nonce is never put into what people wrote.
+ * The page's skeleton with a rendered page in it, readable before and without the script, which replaces it; the data that the
+ * script would fetch first stand in it. The nonce is never put into what people wrote.
  */
 export function filled(skeleton: string, { title, description, head, main, known }: FilledPage, nonce: string): string {
   return marked(skeleton, nonce)
@@ -39,7 +39,7 @@ function bodyOf(main: string, known: unknown): string {
   )
 }
 
-/** What the program finds in the page, as JSON that cannot end the element it stands in. */
+/** Data for the script, as JSON that cannot close the element it stands in. */
 function dataElement(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }

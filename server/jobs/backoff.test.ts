@@ -35,7 +35,7 @@ describe('who asks to be left alone', () => {
     expect(backoff.leftOf('bot', 7_000)).toBe(20_000)
   })
 
-  test('a push service that is busy backoff alone', () => {
+  test('a busy push service rests alone', () => {
     const backoff = new Backoff()
     for (const addr of ['a', 'b', 'c']) backoff.note(refusal(addr, 'push one.example', 'push'), 10_000, 0)
     expect(backoff.leftOf('push one.example', 0)).toBe(10_000)

@@ -5,17 +5,17 @@ import { newestUpdate } from '#outside/db/bot.ts'
 import type { Context } from '../context.ts'
 import { answerBot } from '../notifications/answer-bot.ts'
 
-/** However long the Bot API has been away, it is asked again within this, in ms: somebody may be waiting for a code. */
+/** The longest pause (ms) while the Bot API is away: somebody may be waiting for a code. */
 const longestPauseMs = 60_000
 
-/** The numbers of updates may begin anew after a week without any: after so long (ms) without one the last is forgotten. */
+/** Update numbers may begin anew after a quiet week: after so long (ms) without an update the last number is forgotten. */
 const quietMs = 6 * 3_600_000
 /** How often a chat is told how to connect (ms): whoever writes more than that has read it. */
 const helpPauseMs = 60_000
 /** How many answers are under way at a time. */
 const mostAnswers = 8
 
-/** Hears what people write to the bot, by long polling. Where there is no bot nothing is asked of anybody. */
+/** Fetches what people write to the bot, by long polling. Does nothing where no bot is set up. */
 export class BotListener {
   readonly #context: Context
   /** When (Unix ms) the latest chats were told how to connect. */
@@ -64,7 +64,7 @@ export class BotListener {
     }
   }
 
-  /** Carries out what has come. The number moves on only after that: what was not carried out is given again. */
+  /** Handles one batch of updates; the number moves on only after that, so that an unhandled one is delivered again. */
   async #hear(after: number, signal: AbortSignal): Promise<number> {
     const { bot } = this.#context.channels
     if (!bot) return after

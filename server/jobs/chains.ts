@@ -15,7 +15,7 @@ const pollMs = { atOnce: 500, later: 1_000 }
 /** How often a node that has not answered since the start is asked again, in ms. */
 const askAgainMs = 5_000
 
-/** How often it is looked whether every chain was looked at, in ms. */
+/** How often `firstLook` checks whether every chain was read, in ms. */
 const lookMs = 50
 
 /** What the process that follows a chain shows the others; the rest is in the database. */
@@ -39,7 +39,7 @@ export class Chains {
     this.#contracts = contracts
   }
 
-  /** How each chain's following stands, by chain id, whichever process does it. */
+  /** The state of each chain's follower by chain id, whichever process runs it. */
   async states(): Promise<ReadonlyMap<number, FollowState>> {
     const followed = [...this.#followers].map(
       async ([id, follower]) => [id, await this.#stateOf(id, follower)] as const,
@@ -53,7 +53,7 @@ export class Chains {
     for (const [chainId, deployment] of notYet) this.#awaiting.push(this.#await(chainId, deployment))
   }
 
-  /** Resolves once each chain was looked at and all tokens were read, or it could not be read. */
+  /** Resolves once each chain has been read with all its tokens, or has failed to be. */
   async firstLook(): Promise<void> {
     const isLooked = ({ block, unread, stalled, stopped }: FollowState) =>
       (block !== null && unread === 0) || (stalled ?? 'nobody') !== 'nobody' || stopped !== null
@@ -73,7 +73,7 @@ export class Chains {
     return { stalled, nodesAway }
   }
 
-  /** As our follower knows it; where another process follows, as the database and that process say. */
+  /** The own follower's state; where another process follows, what the database and that process say. */
   async #stateOf(chainId: number, follower: Follower): Promise<FollowState> {
     const { leases, db } = this.#context
     if (leases.hold(leaseOf(chainId))) return follower.state
@@ -116,7 +116,7 @@ export class Chains {
     this.#followers.set(chainId, follower)
   }
 
-  /** Follows a chain as soon as its node answers and its contracts are this release's. What was credited last stands. */
+  /** Waits until a chain's node answers with this release's contracts, then follows it. What was credited last stands meanwhile. */
   async #await(chainId: number, deployment: Deployment): Promise<void> {
     const { rpcsByChainId, db, log } = this.#context
     const rpcUrls = rpcsByChainId.get(chainId) ?? []
@@ -127,7 +127,7 @@ export class Chains {
       const ids = await Promise.all(rpcUrls.map(chainIdOf))
       const isOther = ids.some((id) => id !== null && id !== chainId)
       if (isOther) this.#awaited.set(chainId, { ...state, stalled: 'other-chain' })
-      // The first that answers: the follower holds them all against each other.
+      // The first that answers is enough here: the follower compares them all.
       const rpcUrl = rpcUrls[ids.indexOf(chainId)]
       const faults = isOther || !rpcUrl ? null : await lookAtContracts(rpcUrl, deployment, log).catch(() => null)
       if (this.#end.signal.aborted) return
@@ -156,7 +156,7 @@ function leaseOf(chainId: number): string {
 /** The state of a chain whose process reported nothing else. */
 const fine: SharedState = { stalled: null, nodesAway: 0 }
 
-/** What collateral secures is promised anew as soon as it is written; who looks at it is told in any case. */
+/** Sets anew what these agents may promise as soon as their collateral is written, and has the events read. */
 async function revalueAndTell(context: Context): Promise<void> {
   await revalue(context)
   context.eventsCommitted()

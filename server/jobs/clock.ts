@@ -16,11 +16,11 @@ import { redactOldOrders } from '../orders/redact.ts'
 import { loopOf, type PeriodicName, periodic } from '../periodic.ts'
 import { pollPrices } from '../prices/poll.ts'
 
-/** The lease of the one process that does due work. Two would cost time and nothing else: each decision is the database's own. */
+/** The lease of the one process that does due work. Two would only waste time: the database decides each case. */
 const clockLease = 'clock'
 const minuteMs = 60_000
 
-/** The loops of what is done under the clock's lease, and of asking for prices, which takes its lease by itself. Not started yet. */
+/** The loops of work under the clock's lease, and of price polling, which has a lease of its own. Not started yet. */
 export function clockLoops(context: Context): readonly Loop[] {
   const { db, log } = context
   const loop = (name: PeriodicName, work: () => Promise<unknown>) => {
@@ -32,10 +32,10 @@ export function clockLoops(context: Context): readonly Loop[] {
   return [
     loop('expiry', () => expireDue(context)),
     loop('prices', () => pollPrices(context)),
-    // Where no network is looked at, too: the events are kept until this reader is past them.
+    // Also where no network is watched: events are kept until this reader is past them.
     loop('payment-legs', () => openLegs(context)),
     loop('revaluation', () => revalue(context)),
-    // What is in somebody's way is made or dropped a minute later.
+    // A partition that is locked by somebody is made or dropped a minute later.
     loop('partitions', async () => {
       await makePartitions(db)
       await dropOldEvents(db)
@@ -66,7 +66,7 @@ export async function expireDue(context: Context): Promise<void> {
   if (agents.length + expired.length + freed.length > 0) context.eventsCommitted()
 }
 
-/** Sets what every agent, or each of these, may promise, at today's rates. */
+/** Sets what every agent (or each of `only`) may promise, at the current rates. */
 export async function revalue(context: Context, only: readonly string[] | null = null): Promise<void> {
   if ((await revalueCapacity(context.db, plain(allowedShare), only)) > 0) context.eventsCommitted()
 }

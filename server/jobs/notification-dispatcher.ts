@@ -13,12 +13,12 @@ import { loopOf } from '../periodic.ts'
 import { Backoff } from './backoff.ts'
 import { BotListener } from './bot-listener.ts'
 
-/** How often overdue things are looked for, in ms. */
+/** How often overdue steps are looked for, in ms. */
 const overdueEveryMs = 30_000
-/** Longer than any channel takes to answer, so that what is in hand is settled before another process may judge it. */
+/** Longer than any channel takes to answer: deliveries in progress are settled before another process takes over. */
 const leaseSeconds = 60
-/** How many sendings of a channel are under way at a time. */
-const hands = 8
+/** How many deliveries of a channel are sent at a time. */
+const atOnce = 8
 
 /**
  * Plans and sends notifications, in the one process that has the lease. Each channel has a pace of its own: one that hangs or is
@@ -28,11 +28,11 @@ export class NotificationDispatcher {
   readonly #context: Context
   readonly #holder = randomUUID()
   readonly #listener: BotListener
-  /** Channels whose work is just being taken up. */
+  /** Channels whose due deliveries are being claimed. */
   readonly #busy = new Set<OuterChannel>()
   readonly #inHand = new Map<OuterChannel, number>()
   readonly #backoff = new Backoff()
-  /** What was sent, or not, and could not be written down. */
+  /** Deliveries whose outcome could not be saved. */
   #unsettled: Claimed[] = []
   readonly #running = new Set<Promise<void>>()
   readonly loop: Loop
@@ -45,7 +45,7 @@ export class NotificationDispatcher {
     this.loop = loopOf('notifications', context.log, () => this.#look())
   }
 
-  /** Hears of an event; what people are told of is told at once where this process does it. */
+  /** Hears of an event: with the lease, this process notifies people of it at once. */
   hear(topic: string): void {
     if (this.#fence !== null && toldTopics.has(topic)) this.look()
   }
@@ -55,7 +55,7 @@ export class NotificationDispatcher {
     this.loop.runNow()
   }
 
-  /** Lets what is in hand come to its end, then gives the lease back. */
+  /** Waits for deliveries in progress, then gives the lease back. */
   async stop(): Promise<void> {
     await this.loop.stop()
     const fence = this.#fence
@@ -65,7 +65,7 @@ export class NotificationDispatcher {
     if (fence !== null) await releaseLease(this.#context.db, { lease: dispatcherLease, fence })
   }
 
-  /** Answers whether there is more to tell at once. */
+  /** Returns whether there are more events to work through at once. */
   async #look(): Promise<boolean> {
     const fence = await takeLease(this.#context.db, dispatcherLease, this.#holder, leaseSeconds)
     if (fence !== this.#fence) await this.#change(fence)
@@ -97,17 +97,17 @@ export class NotificationDispatcher {
     if ((await noteDue(this.#context.db)) > 0) this.#context.eventsCommitted()
   }
 
-  /** What came of these is not known any more. Until it is written down nothing else is sent to the same person that way. */
+  /** Settles deliveries whose outcome was lost. Until then nothing else is sent to the same person over that channel. */
   async #settleRest(fence: number): Promise<void> {
     const left: Claimed[] = []
     for (const claimed of this.#unsettled) {
-      // A second copy of a push takes the place of the first; of anything else there must be none.
+      // A repeated push replaces the first one; anything else must not be sent twice.
       const state = claimed.channel === 'push' ? 'due' : 'unknown'
       const settled = { state, fault: 'not written down', againMs: pauseAfter(claimed.tries, null) } as const
       try {
         await settle(this.#context.db, fence, claimed, settled)
       } catch (error) {
-        // It is in nobody else's way: the next look tries again.
+        // The others go on; the next look tries this one again.
         this.#context.log.error(
           { err: error, channel: claimed.channel, notification: claimed.notification_id },
           'notification dispatcher: outcome of a delivery cannot be saved, tried again at the next look',
@@ -118,11 +118,11 @@ export class NotificationDispatcher {
     this.#unsettled = left
   }
 
-  /** Takes up as much of a channel's work as it has hands free. One that is answered by nobody holds one hand, not the channel. */
+  /** Claims and sends due deliveries of a channel, `atOnce` at most; one that hangs occupies one of these places. */
   #pump(channel: OuterChannel, fence: number): void {
     if (this.#busy.has(channel) || this.#fence !== fence) return
     if (this.#backoff.leftOf(channel, this.#context.now()) > 0) return
-    const free = hands - (this.#inHand.get(channel) ?? 0)
+    const free = atOnce - (this.#inHand.get(channel) ?? 0)
     if (free === 0) return
     this.#busy.add(channel)
     this.#watch(

@@ -16,7 +16,7 @@ import { TronPayments } from '#outside/payments/tron.ts'
 import type { Context } from '../context.ts'
 import { addressKey, openAddress, openLegs, paymentKey, sealArrival } from '../order-payments.ts'
 
-/** How often a network is looked at: our own chain, other chains block by block, and services by their addresses. */
+/** How often a network is read (ms): our own chain, other chains block by block, and services by address. */
 const pollEveryMs = { local: 500, block: 2_000, service: 10_000 }
 const longestPauseMs = 30_000
 
@@ -25,7 +25,7 @@ const leaseCheckMs = 500
 
 /** What the process with a network's lease shows the others. */
 interface SharedState {
-  /** Why it is not seen at this moment; null where it is. */
+  /** Why it cannot be read now; null where it can. */
   readonly reason: string | null
 }
 
@@ -43,12 +43,12 @@ export class Payments {
     this.#context = context
   }
 
-  /** The networks that are watched, and why one is not seen at this moment; null where it is. */
+  /** The watched networks, and why one cannot be read now; null where it can. */
   get states(): ReadonlyMap<string, string | null> {
     return new Map([...this.#states].map(([network, own]) => [network, this.#stateOf(network, own)]))
   }
 
-  /** As we know it; where another process looks, as that says. */
+  /** The own state; where another process has the lease, what that says. */
   #stateOf(network: string, own: string | null): string | null {
     const { leases } = this.#context
     if (leases.hold(leaseOf(network))) return own
@@ -88,7 +88,7 @@ export class Payments {
     }
   }
 
-  /** One look at a network: whether there is nothing more to see, null when it could not be looked at. */
+  /** Reads a network once. Returns whether its newest block was reached; null when it could not be read. */
   async #round(source: PaymentSource, hold: Hold): Promise<boolean | null> {
     const { network } = source
     try {
@@ -103,7 +103,7 @@ export class Payments {
   }
 
   #stall(network: string, error: unknown): void {
-    // Another process looks by now.
+    // Another process has the lease by now.
     if (error instanceof LeaseLost) return
     const reason = error instanceof Stall ? error.reason : isUnavailable(error) ? 'database' : 'fault'
     const detail = error instanceof Error ? (reason === 'fault' && error.stack) || error.message : String(error)
@@ -121,7 +121,7 @@ function leaseOf(network: string): string {
   return `payments:${network}`
 }
 
-/** Looks at a network once and writes what has changed; whether there is nothing more to see. Throws Stall, LeaseLost. */
+/** Reads a network once and saves what changed. Returns whether its newest block was reached. Throws Stall, LeaseLost. */
 export async function lookOnce(context: Context, source: PaymentSource, hold: Hold | null): Promise<boolean> {
   const { db } = context
   const { network } = source
@@ -140,7 +140,7 @@ export async function lookOnce(context: Context, source: PaymentSource, hold: Ho
   const outcome = await savePaymentStep(db, stepOf(context, network, look), hold)
   if (outcome.fault === 'payments.behind') throw new Stall('behind', 'the network is not as far as it was')
   if (outcome.fault === 'payments.implausible') throw new Stall('contradictory', 'the network cannot be so far already')
-  // Somebody else wrote the same blocks meanwhile; they are looked at again.
+  // The same blocks were saved by somebody else meanwhile: read again.
   if (outcome.fault) return false
   while ((await endPaidHold(db, network)) > 0) context.eventsCommitted()
   if (outcome.orders.length > 0) context.eventsCommitted()
@@ -170,7 +170,7 @@ function stepOf(context: Context, network: string, look: Look) {
   }
 }
 
-/** The networks that are offered and that something tells of here. */
+/** A source for each offered network that a node or a service is set for. */
 function sourcesOf(context: Context, ended: AbortSignal): PaymentSource[] {
   return [...context.settings.networkIds].flatMap(
     (id) => evmSource(context, id, ended) ?? restSource(context, id, ended) ?? [],

@@ -43,7 +43,7 @@ type FixedPart = Omit<Reply, 'centrifuge' | 'agent' | 'user' | 'halts' | 'demo' 
 
 const fixedParts = new WeakMap<Context, { readonly part: FixedPart; readonly contracts: number }>()
 
-/** What is the same for everybody until another chain's contracts are seen. */
+/** The part that is the same for everybody, until contracts of another chain are found. */
 function fixedPart(context: Context): FixedPart {
   const known = fixedParts.get(context)
   if (known?.contracts === context.contracts.size) return known.part

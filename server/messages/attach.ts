@@ -13,8 +13,8 @@ import { presentMessage } from './present.ts'
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
 /**
- * Puts an image into an order's chat. Its bytes are on the disk before the message is written, and are taken away again when
- * it is not: a message never leads to a file that is not there.
+ * Puts an image into an order's chat. The file is stored before its message and deleted where that fails: a message never leads to
+ * a missing file.
  */
 export async function attachImage(context: Context, asker: SignedIn, ask: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { params, body } = ask
@@ -23,7 +23,7 @@ export async function attachImage(context: Context, asker: SignedIn, ask: Ask): 
   const by = asker.actor.addr
   const before = await writtenBefore(context.db, { orderId: params.orderId, by, clientId: body.clientId ?? null })
   if (before.messageId !== null) return answer(context, asker, before.messageId)
-  // Decided again as it is written: here it only saves the decoding.
+  // The database decides again; here it only saves the decoding.
   if (before.files >= mostMessages.file) refuse('chat.full')
   const image = await rewritten(context, body.attachment)
   const file = newFile(image)

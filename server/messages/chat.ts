@@ -3,7 +3,7 @@ import { refuseField } from '#domain/refusal.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
 
-/** An order into whose chat somebody may look or write; undefined for everybody else. */
+/** The order, for those who may read or write its chat; undefined for everybody else. */
 export async function chatOf(
   context: Context,
   { actor }: SignedIn,
@@ -15,13 +15,13 @@ export async function chatOf(
   return order && may(actor, action, { party: isParty }) ? order : undefined
 }
 
-/** As what somebody takes part in an order's chat; whoever is not a party is staff, which access has to allow first. */
+/** A person's role in an order's chat: whoever is no party counts as staff, so check their rights first. */
 export function roleIn(order: OrderRow, addr: string): 'user' | 'agent' | 'staff' {
   if (order.user_addr === addr) return 'user'
   return order.agent_addr === addr ? 'agent' : 'staff'
 }
 
-/** A body may repeat who sends and where, and nothing else. */
+/** Refuses a body that names another sender or order than the request. */
 export function refuseForeign(
   asker: SignedIn,
   orderId: string,

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 
 const dayMs = 86_400_000
 
-/** Takes away files that no message leads to: their sender's process ended between the disk and the database. */
+/** Deletes files without a message: their process ended between storing the file and writing the message. */
 export async function forgetLostFiles(context: Context): Promise<void> {
-  // A younger one may still get its message; the moment at which an id was made is in it.
+  // A younger file may still get its message. An id holds the moment at which it was made.
   const ids = (await context.files.list()).filter((id) => madeAt(id) < context.now() - dayMs)
   const known = new Set(await knownFiles(context.db, ids))
   for (const id of ids) if (!known.has(id)) await context.files.forget(id)

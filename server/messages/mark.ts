@@ -5,7 +5,7 @@ import * as messages from '#outside/db/messages.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { chatOf } from './chat.ts'
 
-/** Notes how far the chat has reached the asking person and was read. */
+/** Notes up to which message the asker has received and read the chat. */
 export async function markMessages(
   context: Context,
   asker: SignedIn,

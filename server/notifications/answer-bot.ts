@@ -7,13 +7,13 @@ import type { Context } from '../context.ts'
 /** How long an activation code is good, in minutes. */
 const activationMinutes = 15
 
-/** What the bot says; `isHelp`: nothing was asked that it knows. */
+/** The bot's answer; `isHelp`: the message was no command that it knows. */
 export interface BotAnswer {
   readonly text: string
   readonly isHelp: boolean
 }
 
-/** Carries out what somebody wrote to the bot, once an update. Answers what to say to them; null: it was carried out before. */
+/** Handles one message to the bot, once for each update. Returns the answer to send; null where it was handled before. */
 export async function answerBot(context: Context, message: BotMessage): Promise<BotAnswer | null> {
   const [command = '', argument = ''] = message.text.trim().split(/\s+/)
   if (command === '/stop') return withoutHelp(await stop(context, message))

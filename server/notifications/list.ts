@@ -4,7 +4,7 @@ import * as notifications from '#outside/db/notifications.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentNotification } from './present.ts'
 
-/** What the asker was told. */
+/** The asker's notifications. */
 export async function listNotifications(
   context: Context,
   asker: SignedIn,

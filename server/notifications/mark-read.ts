@@ -4,7 +4,7 @@ import * as notifications from '#outside/db/notifications.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { listNotifications } from './list.ts'
 
-/** Marks what the asker has seen; what is another's is not touched. */
+/** Marks notifications of the asker as read; those of others are left alone. */
 export async function markRead(
   context: Context,
   asker: SignedIn,

@@ -3,17 +3,17 @@ import type { PlannedDelivery } from '#outside/db/asks.ts'
 import { planDeliveries, planUnreachable, type ToPlan, toPlan } from '#outside/db/deliveries.ts'
 import type { Context } from '../context.ts'
 
-/** How many are decided at a time, and how many of one person: nobody's many stand before another's one. */
+/** How many notifications are planned at a time, and how many of one person: nobody's many delay another's one. */
 const batch = { limit: 100, each: 10 } as const
 const unreachableAtOnce = 5_000
 
-/** Nobody’s chat, mailbox or browser can be flooded from here, whatever somebody else does to them. */
+/** Deliveries a minute and an hour to one person over one channel, so that nobody can be flooded. */
 export const bounds = { aMinute: 6, anHour: 60 }
 
-/** Whoever sits in front of the chat has read a message by then, and is sent nothing. */
+/** How long (ms) a chat message waits: whoever has the chat open has read it by then and is sent nothing. */
 const readingMs = 15_000
 
-/** Decides of new notifications where they go and when. Answers how many there were. */
+/** Plans the deliveries of new notifications. Returns how many notifications there were. */
 export async function planNew(context: Context, fence: number): Promise<number> {
   const { bot, mail } = context.channels
   await planUnreachable(context.db, fence, { hasBot: bot !== null, hasMail: mail !== null, limit: unreachableAtOnce })
@@ -31,10 +31,10 @@ export async function planNew(context: Context, fence: number): Promise<number> 
   return rows.length
 }
 
-/** Of whom it is decided, and by what. */
+/** What the channels of a notification are chosen by. */
 type ToReach = Pick<ToPlan, 'event' | 'kind' | 'data' | 'reach'>
 
-/** What cannot be understood goes nowhere but into the app, and is in no other's way. */
+/** The deliveries of a notification; none for one that cannot be read, so that it does not hold up the others. */
 export function waysOf(context: Context, row: ToReach): PlannedDelivery[] {
   try {
     return deliveriesOf(context, row)
@@ -52,7 +52,7 @@ function deliveriesOf(context: Context, { kind, data, reach }: ToReach): Planned
   const quiet = reach.quiet_start && reach.quiet_end ? { start: reach.quiet_start, end: reach.quiet_end } : null
   const deadline = data.deadline ? Date.parse(data.deadline) : null
   const now = context.now()
-  // What was asked for by hand is wanted now.
+  // A test message was asked for by hand: it is sent now.
   const from = kind === 'message' ? now + readingMs : now
   const at = kind === 'test' ? now : sendTime(quiet, reach.timezone ?? 'UTC', from, deadline)
   const dueAt = new Date(at).toISOString()

@@ -10,24 +10,24 @@ import { type Claimed, type Settled, settle } from '#outside/db/deliveries.ts'
 import { unseal } from '#outside/db/sealed.ts'
 import type { Context } from '../context.ts'
 
-/** What refuses a sending where it refuses everybody's: the channel, or one push service. */
+/** What a refusal may concern as a whole: the channel, or one push service. */
 export function groupOf({ settings }: Context, { channel, push_enc: sealed }: Claimed): string {
   if (channel !== 'push' || !sealed) return channel
   try {
     const { endpoint } = JSON.parse(unseal(settings.keys.data, 'push', sealed)) as PushSubscription
     return `push ${new URL(endpoint).host}`
   } catch {
-    // What is wrong with it comes to light when it is sent.
+    // A subscription that cannot be read fails when it is sent.
     return channel
   }
 }
 
-/** Puts a sending off that was taken in hand and not tried. */
+/** Puts off a delivery that was claimed and not tried. */
 export async function putOff(context: Context, fence: number, claimed: Claimed, againMs: number): Promise<void> {
   await settle(context.db, fence, claimed, { state: 'due', fault: null, againMs, isUntried: true })
 }
 
-/** Carries out one sending that is in hand. Answers how long (ms) the other side asks to be left alone. */
+/** Sends one claimed delivery. Returns for how long (ms) the service asks not to be called. */
 export async function send(context: Context, fence: number, claimed: Claimed): Promise<number> {
   const outcome = await carry(context, claimed)
   await settle(context.db, fence, claimed, settledOf(context, claimed, outcome))
@@ -46,7 +46,7 @@ function settledOf(context: Context, claimed: Claimed, outcome: SendOutcome): Se
   return isTooLate ? { state: 'dropped', fault, againMs: 0 } : { state: 'due', fault, againMs }
 }
 
-/** Nobody is there any more: the person is not reached this way until they set it up again. What they set up since stays. */
+/** Removes a contact that does not exist any more, until the person sets it up again. A newer one stays. */
 async function endWay(context: Context, { channel, addr, target, chat_enc, email_enc }: Claimed): Promise<void> {
   if (channel === 'push') await forgetPush(context.db, { id: target })
   if (channel === 'bot' && chat_enc) await revokeChat(context.db, addr, chat_enc)

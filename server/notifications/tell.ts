@@ -5,17 +5,17 @@ import { isOwnFault } from '#outside/db/retry.ts'
 import type { Context } from '../context.ts'
 import { bounds, waysOf } from './plan.ts'
 
-/** How many events are told at a time. */
+/** How many events are worked through at a time. */
 const mostAtOnce = 500
-/** How many batches in one go: the lease is renewed, and what is due is sent, in between. */
+/** How many batches in one run: between runs the lease is renewed and due deliveries are sent. */
 const mostBatches = 10
 
-/** The topics of events that people may be told of. */
+/** The topics of events that notify people. */
 export const toldTopics: ReadonlySet<string> = new Set(['order', 'message', 'told'])
 
 /**
- * Tells people of what has happened since this was last done, batch by batch, each in one transaction with how far it goes: a batch
- * that was cut off is told again, and nobody is told twice. Answers whether there may be more. Only under the lease.
+ * Writes the notifications of new events, batch by batch, each in one transaction with the reader's place: a batch that was cut off
+ * is repeated, and nobody is notified twice. Returns whether there may be more. Only under the lease.
  */
 export async function notifyOfEvents(context: Context, fence: number): Promise<boolean> {
   await tick(context.db)
@@ -31,7 +31,7 @@ export async function notifyOfEvents(context: Context, fence: number): Promise<b
   return true
 }
 
-/** Tells of a batch, which is not empty; of one that cannot be told whole, each half. Answers false where the lease is another's. */
+/** Writes a batch's notifications; of one that fails as a whole, each half by itself. Returns false without the lease. */
 async function tellBatch(context: Context, fence: number, events: readonly OutboxEvent[]): Promise<boolean> {
   const last = events.at(-1) as OutboxEvent
   try {
@@ -50,12 +50,12 @@ async function tellBatch(context: Context, fence: number, events: readonly Outbo
   return (await tellBatch(context, fence, events.slice(0, half))) && tellBatch(context, fence, events.slice(half))
 }
 
-/** Whether it lies in what is to be told, and not in the database being away or busy: data that cannot be, or that we misread. */
+/** Whether the event itself causes the error (its data are wrong or misread), not a database that is away or busy. */
 function isOfItself(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || isOwnFault(error)
 }
 
-/** Whether a statement took longer than one may: of a smaller batch it may be done. */
+/** Whether the statement timed out: a smaller batch may succeed. */
 function isTooMuch(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }

@@ -61,7 +61,7 @@ export async function changeOrderStatus(
   return viewOf(context, asker, now, actor)
 }
 
-/** A dispute long after the end is heard, but it takes no capacity from others any more. */
+/** Whether an order ended so long ago that a dispute of it locks no capacity any more. */
 function isLongOver(context: Context, order: orders.OrderRow): boolean {
   return isEnded(order.status) && Date.parse(order.now) - Date.parse(order.updated_at) > context.settings.disputeMs
 }

@@ -9,7 +9,7 @@ import type { Context, SignedIn } from '../context.ts'
 
 type Part = Pick<OrderView, 'disputes' | 'awards' | 'disputeSteps' | 'people' | 'forStaff'>
 
-/** What an order's answer tells of its disputes, of what was awarded in them, and of who acted in them. */
+/** The disputes of an order with their awards and the people who acted in them, for the wire. */
 export async function disputedPart(
   context: Context,
   asker: SignedIn,
@@ -44,7 +44,7 @@ export async function disputedPart(
   }
 }
 
-/** Everybody by address, with the name they have and the role that this market knows them in. */
+/** People by address, with their names and roles. */
 async function peopleOf(context: Context, order: OrderRow, given: readonly (string | null)[]): Promise<Person[]> {
   const addrs = [...new Set([order.user_addr, order.agent_addr, ...given.filter((addr) => addr !== null)])]
   const strangers = addrs.filter((addr) => roleOf(order, addr) === 'staff')
@@ -80,7 +80,7 @@ async function forStaff(
   }
 }
 
-/** Whether somebody is one of those who decide about collateral; null while the chain does not say. */
+/** Whether somebody is a signer of the settlement; null while the chain cannot be read. */
 async function maySign(context: Context, addr: string, chainId: number): Promise<boolean | null> {
   const rules = await rulesOn(context, chainId)
   return rules === null ? null : rules.signers.includes(addr)

@@ -4,7 +4,7 @@ import { disputesFor } from '#outside/db/staff-orders.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentStaffRow } from './present.ts'
 
-/** How many disputes are told: who has more to decide than this begins at the top. */
+/** The longest list: whoever has more to decide begins at the top. */
 const mostDisputes = 100
 
 /** The disputes that the asker can take or has taken, longest waiting first. */

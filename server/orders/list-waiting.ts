@@ -4,7 +4,7 @@ import { ordersWaitingFor } from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentRow } from './present.ts'
 
-/** How many are told: who has more to do than this begins at the top. */
+/** The longest list: whoever has more to do begins at the top. */
 const most = 100
 
 /** The orders in which the asker has to act now, the most urgent first. */

@@ -9,8 +9,8 @@ import { awardSources, decisionText, rulesOn, usdBy } from '../award.ts'
 import type { Context } from '../context.ts'
 
 /**
- * What staff award to the user out of the agent's collateral, planned from the tokens as they were read; null without an amount.
- * The database checks it again, once nobody else can decide about them.
+ * Plans what staff award to the user out of the agent's tokens, as they were last read; null without an amount. The database checks
+ * it again under locks.
  */
 export async function newAward(
   context: Context,
@@ -24,7 +24,7 @@ export async function newAward(
     planAward(await awardSources(context, order.agent_addr), usd, usdBy(context)) ?? refuse('award.uncovered')
   const { chainId, contract, tokenId, deadline } = plan.from
   const deployment = context.contracts.get(chainId) ?? refuse('award.uncovered')
-  // Without the chain nobody knows who has to sign.
+  // Only the chain says who has to sign.
   const rules = (await rulesOn(context, chainId)) ?? refuse('service.busy')
   const items = plan.items.map(({ token, ticker, decimals, amount }) => ({ token, ticker, decimals, amount }))
   const text = decisionText({ orderId: order.id, contract, tokenId, receiver: order.user_addr, items, deadline })

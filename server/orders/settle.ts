@@ -7,7 +7,7 @@ import { ownViewOf } from './view.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint> }
 
-/** The user says that an ended order is settled; what was held for them is free again. */
+/** Settles an ended order by its user's word; the capacity held for it is free again. */
 export async function settleOrder(
   context: Context,
   asker: SignedIn,

@@ -1,15 +1,15 @@
 import { seal, unseal } from '#outside/db/sealed.ts'
 import type { Context } from '../context.ts'
 
-/** Before what is sealed in a column that held plain texts once. */
+/** Marks a sealed statement: the column once held plain texts. */
 const mark = 'sealed:'
 
-/** What somebody says to a step, as its column keeps it: people write down accounts there. */
+/** Seals the statement of a step: people write bank accounts into it. */
 export function sealStatement(context: Context, orderId: string, text: string): string {
   return mark + seal(context.settings.keys.data, `statement ${orderId}`, text).toString('base64')
 }
 
-/** Opens what `sealStatement` made; what was written before there was sealing is as it is. */
+/** Opens what `sealStatement` made; older plain statements are returned as they are. */
 export function openStatement(context: Context, orderId: string, kept: string | null): string | null {
   if (!kept?.startsWith(mark)) return kept
   return unseal(context.settings.keys.data, `statement ${orderId}`, Buffer.from(kept.slice(mark.length), 'base64'))

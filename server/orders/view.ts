@@ -17,7 +17,7 @@ export function isParty(order: OrderRow, actor: Actor): boolean {
   return order.user_addr === actor.addr || order.agent_addr === actor.addr
 }
 
-/** As what somebody acts in an order; whoever is not a party acts as staff, which access has to allow first. */
+/** A person's role in an order: whoever is no party acts as staff, so check their rights first. */
 export function actorIn(order: OrderRow, actor: Actor): OrderActor {
   if (order.user_addr === actor.addr) return 'user'
   return order.agent_addr === actor.addr ? 'agent' : 'staff'
@@ -43,7 +43,7 @@ export async function staffViewOf(context: Context, asker: SignedIn, orderId: st
   return viewOf(context, asker, order, 'staff')
 }
 
-/** An order shows where its parties are paid: that staff looked is written down first. */
+/** Writes into the audit that staff look at an order: it shows how its parties are paid. */
 export async function noteLookAt(context: Context, asker: SignedIn, order: OrderRow): Promise<void> {
   await noteLook(context.db, { who: asker.actor.addr, action: 'orders.read', target: order.id, fromWhere: asker.ip })
 }

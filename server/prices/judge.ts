@@ -15,13 +15,13 @@ import type { Judgement } from '#outside/db/asks.ts'
 import type { JudgementRow, RateRow } from '#outside/db/prices.ts'
 import type { PriceSource } from '#outside/prices/source.ts'
 
-/** What was known of prices before. */
+/** Rates and judgements before this one. */
 interface Known {
   readonly rates: readonly RateRow[]
   readonly judgements: readonly JudgementRow[]
 }
 
-/** Judges every symbol that the market prices. What others are quoted in comes first; a dollar is a dollar. `now` is Unix ms. */
+/** Judges the price of every symbol of the market; those that others are quoted in come first. `now` in Unix ms. */
 export function judgeAll(
   readings: readonly Reading[],
   sources: readonly Pick<PriceSource, 'symbols'>[],
@@ -33,7 +33,7 @@ export function judgeAll(
   const ordered = [...symbols].sort((a, b) => Number(quotes.has(b)) - Number(quotes.has(a)))
   const judgedSoFar = new Map<string, (without?: string) => Decimal | null>()
   const judged = ordered.map((symbol) => {
-    // What is quoted in itself, or in what is judged later, has no price by that.
+    // A symbol quoted in itself, or in one that is judged later, gets no price from that.
     const earlier = new Map(judgedSoFar)
     const question: Question = {
       symbol,
@@ -51,7 +51,7 @@ export function judgeAll(
   return [...judged, dollar(now)]
 }
 
-/** What a symbol would cost had a source said nothing; null where that is no price. */
+/** A symbol's price without one source; null where there is none. */
 function usdWithout(out: string, question: Question): Decimal | null {
   const judgement = aggregate(withoutSource(question, out))
   return judgement.fault === null ? judgement.usd : null
@@ -98,7 +98,7 @@ function iso(at: number): string | null {
   return Number.isFinite(at) && Math.abs(at) <= latestMs ? new Date(at).toISOString() : null
 }
 
-/** The unit of all prices has none of its own to ask for. */
+/** The judgement of the US dollar, in which all prices are told. */
 function dollar(now: number): Judgement {
   const times = { takenAt: new Date(now).toISOString(), validUntil: new Date(now + liveMs).toISOString() }
   return { symbol: 'USD', fault: null, usd: plain(new Decimal(1)), ...times, sources: 1, inputs: [], doubted: null }

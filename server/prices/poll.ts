@@ -16,10 +16,10 @@ import { type PriceSource, SourceFault } from '#outside/prices/source.ts'
 import type { Context } from '../context.ts'
 import { judgeAll } from './judge.ts'
 
-/** How soon a source may be asked again when somebody wants it. */
+/** How soon (s) a source may be asked again where somebody asks by hand. */
 const wantedSeconds = 5
 
-/** The sources that were asked; where another process has the lease, none, and it does so at its next look. */
+/** The sources that were asked; none where another process has the lease, which asks at its next look. */
 interface Poll {
   readonly sources: readonly string[]
   readonly isElsewhere: boolean
@@ -60,7 +60,7 @@ async function pollOnce(context: Context): Promise<Poll> {
   const known = latest(before, readings)
   const [rates, judgements] = await Promise.all([allRates(db), allJudgements(db)])
   const judged = judgeAll(known, sources, { rates, judgements }, context.now())
-  // What cannot be read as a price is judged, and named, but never kept as one.
+  // A reading that is no price is judged and shown, but never saved.
   const kept = readings.filter((reading) => typeof readPrice(reading, context.now()) !== 'string')
   if (!(await savePrices(db, hold.fence, kept, judged))) return { sources: codes, isElsewhere: true }
   context.eventsCommitted()
@@ -71,7 +71,7 @@ async function pollOnce(context: Context): Promise<Poll> {
 
 const symbols = Object.fromEntries(currencies.map(({ ticker, pricedAs }) => [ticker, pricedAs]))
 
-/** What a source says now, unless it is not its time or it has no good answer. */
+/** A source's readings, unless it is not time to ask it or it fails. */
 async function askSource(
   context: Context,
   source: PriceSource,

@@ -3,7 +3,7 @@ import type { RateFault } from '#domain/prices/aggregate.ts'
 import { allJudgements, allRates, lastReadings, sourceRows } from '#outside/db/prices.ts'
 import type { Context } from '../context.ts'
 
-/** How prices stand in the database now: it knows what other processes heard. */
+/** Prices from the database, which has the readings of all processes. */
 export async function pricesNow({
   db,
   priceSources,

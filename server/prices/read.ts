@@ -4,7 +4,7 @@ import { assertMay } from '#domain/access.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { pricesNow } from './prices-now.ts'
 
-/** What every source said last, how it stands, and what was made of each symbol, for super users. */
+/** The last readings and state of every source, and the judgement of each symbol, for super users. */
 export async function readPrices(context: Context, asker: SignedIn): Promise<ReplyOf<typeof endpoint>> {
   assertMay(asker.actor, 'prices.read', {})
   return pricesNow(context)

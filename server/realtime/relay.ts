@@ -10,37 +10,37 @@ import type { Loop } from '../loop.ts'
 import { loopOf } from '../periodic.ts'
 import { subjectOf, tokenSeconds } from './tokens.ts'
 
-/** The lease under which it is done, and the name of its reader. */
+/** The relay's lease, and the name of its outbox reader. */
 export const relayLease = 'centrifugo'
 const lease = relayLease
-/** How often those whose tokens have ended are cut off again, in ms: Centrifugo itself believes a token until its time is over. */
+/** How often (ms) ended subjects are disconnected again: Centrifugo accepts a token until it expires. */
 const cutEveryMs = 800
-/** How long it rests (ms) after the first failure; each further one doubles that. */
+/** The pause (ms) after the first failure; each further one doubles it. */
 const restMs = { first: 250, longest: 10_000 }
 const most = { commands: 500, ended: 20_000 }
 
-/** How the handing on stands, as far as this process knows. */
+/** The state of the relay, as far as this process knows. */
 export interface RelayState {
-  /** Why Centrifugo does not take what it is told; null while it does. */
+  /** Why Centrifugo takes no events; null while it does. */
   readonly away: string | null
   /** How many committed and numbered events it has not taken. */
   readonly behind: number
 }
 
 /**
- * Hands what is committed on to Centrifugo, in order, and has it cut off whose tokens have ended. One process publishes, the one with
- * the lease; it goes on where the last one stopped. Cutting off is done by every process as soon as it knows, and repeated by the one.
+ * Publishes committed events through Centrifugo, in order, and has it disconnect ended sessions. The process with the lease publishes,
+ * from where the last one stopped. Every process disconnects as soon as it knows; the one with the lease repeats it.
  */
 export class Relay implements Publisher {
   readonly #context: Context
   readonly #centrifugo: Centrifugo
-  /** Called when this process begins to publish: what is computed and not stored may have been lost with another. */
+  /** Called when this process begins to publish: messages that are computed, not stored, may have been lost with the last one. */
   readonly #onTaken: () => void
-  /** Channels of pairs, of which there are not too many. */
+  /** Channels of pairs with a change to publish. */
   readonly #invalidations = new Set<string>()
-  /** Subjects whose tokens are no good any more, and until when (Unix ms) one may be about. */
+  /** Subjects with invalid tokens, and until when (Unix ms) such a token lives. */
   readonly #ended = new Map<string, number>()
-  /** What this process hears of is handed on at once. */
+  /** Run at once when this process hears of an event. */
   readonly loop: Loop
   #fence: number | null = null
   #place: Place = { seq: 0, xid: '0', id: 0 }
@@ -51,7 +51,7 @@ export class Relay implements Publisher {
   #failures = 0
   #restsUntil = 0
   #cutAt = 0
-  /** People of whom there was an event, until it is known which of their tokens are good. */
+  /** Changed people, until it is known which of their tokens are still good. */
   readonly #unjudged = new Set<string>()
   #judging: Promise<void> | null = null
 
@@ -62,12 +62,12 @@ export class Relay implements Publisher {
     this.loop = loopOf('centrifugo', context.log, () => this.#look())
   }
 
-  /** Wants the lease of this work from now on. */
+  /** Begins to compete for the relay's lease. */
   want(): void {
     this.#context.leases.want(lease, () => this.#state())
   }
 
-  /** Waits until whoever is being judged is. */
+  /** Waits until the changed people have been judged. */
   async judged(): Promise<void> {
     await this.#judging
   }
@@ -98,12 +98,12 @@ export class Relay implements Publisher {
     this.loop.runNow()
   }
 
-  /** Who listens there is not known here; whoever publishes tells everybody. */
+  /** Subscribers are not known here: the process that publishes sends everything. */
   isHeard(): boolean {
     return this.#context.leases.hold(lease) !== null
   }
 
-  /** What it hands on it reads itself, by a reader of its own. */
+  /** Nothing to do: the relay reads the outbox by a reader of its own. */
   beginAnew(): void {}
 
   dropSession(id: string): void {
@@ -119,7 +119,7 @@ export class Relay implements Publisher {
     return { away: this.#away, behind: Math.max(0, this.#newest - this.#place.seq) }
   }
 
-  /** The subjects of a person's tokens: those that say what is not so any more, and those that say what is, of sessions that go on. */
+  /** The subjects of a person's tokens: `wrong` ones claim rights that are gone, `right` ones belong to live sessions. */
   async #subjectsOf(addr: string): Promise<{ wrong: string[]; right: string[] }> {
     const person = await this.#context.people.find(addr)
     const isStaff = person !== null && (person.isSuper || person.isModerator)
@@ -132,7 +132,7 @@ export class Relay implements Publisher {
     }
   }
 
-  /** Judges whoever waits for it, one after the other: what is so by now is never overtaken by what was so before. */
+  /** Judges changed people one after the other, so that an older result never overtakes a newer one. */
   #judge(): void {
     this.#judging ??= this.#judgeAll()
       .catch((error) =>
@@ -148,11 +148,11 @@ export class Relay implements Publisher {
 
   async #judgeAll(): Promise<void> {
     for (const addr of this.#unjudged) {
-      // An event that comes while they are judged has them judged again.
+      // An event that comes meanwhile has them judged again.
       this.#unjudged.delete(addr)
       try {
         const { wrong, right } = await this.#subjectsOf(addr)
-        // Whoever has their old rights again is who they were: tokens from before the change are good, too.
+        // Whoever has their old rights again may use tokens from before the change, too.
         for (const subject of right) this.#ended.delete(subject)
         this.#cutNow(wrong)
       } catch (error) {
@@ -164,7 +164,7 @@ export class Relay implements Publisher {
 
   #cutNow(subjects: readonly string[]): void {
     this.#noteEnded(subjects)
-    // What cannot be told now is told by whoever publishes, when Centrifugo is back.
+    // What fails now is repeated by the process that publishes, when Centrifugo is back.
     this.#cut(subjects).catch((error) =>
       this.#context.log.warn(
         { err: error, subjects: subjects.length },
@@ -191,7 +191,7 @@ export class Relay implements Publisher {
     }
   }
 
-  /** Hands on what there is. Centrifugo that is away is told of by `state` and rested for; it is no failure of ours. */
+  /** Publishes what there is. Where Centrifugo is away, `state` says so and the relay pauses; the loop counts no failure. */
   async #look(): Promise<boolean> {
     if (this.#unjudged.size > 0) this.#judge()
     if (performance.now() < this.#restsUntil) return false
@@ -212,7 +212,7 @@ export class Relay implements Publisher {
   }
 
   #failed(error: Error): void {
-    // Another process does it by now, and goes on from where it was noted.
+    // Another process has the lease by now, and goes on from the noted place.
     if (error instanceof LeaseLost) {
       this.#fence = null
       return
@@ -227,7 +227,7 @@ export class Relay implements Publisher {
     this.#restsUntil = performance.now() + rest
   }
 
-  /** Answers whether there are more hints to tell. */
+  /** Returns whether there are more hints to publish. */
   async #work(): Promise<boolean> {
     const hold = this.#context.leases.hold(lease)
     if (!hold) {
@@ -241,7 +241,7 @@ export class Relay implements Publisher {
     return this.#tellHints()
   }
 
-  /** Begins where the last process stopped, and learns whose tokens ended under it. */
+  /** Takes over from the last process: its place in the outbox, and the tokens that ended under it. */
   async #take(hold: Hold): Promise<void> {
     const { db } = this.#context
     this.#place = await placeOf(db, lease)
@@ -255,7 +255,7 @@ export class Relay implements Publisher {
     this.#onTaken()
   }
 
-  /** Hands the next pieces on; answers whether there may be more. */
+  /** Publishes the next events; returns whether there may be more. */
   async #handOn(hold: Hold): Promise<boolean> {
     if (this.#newest <= this.#place.seq) return false
     const events = await eventsAfter(this.#context.db, this.#place, most.commands)
@@ -276,7 +276,7 @@ export class Relay implements Publisher {
     return events.length === most.commands
   }
 
-  /** Tells of so many pairs as go at once; answers whether there are more. */
+  /** Publishes as many hints of pairs as go at once; returns whether there are more. */
   async #tellHints(): Promise<boolean> {
     if (this.#invalidations.size === 0) return false
     const channels = [...this.#invalidations].slice(0, most.commands)

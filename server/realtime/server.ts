@@ -21,14 +21,14 @@ export function buildRealtimeServer(
       if (read?.channel !== '') return null
       const person = read.sub === '' ? null : await context.people.find(read.sub)
       if (read.sub !== '' && person?.isBanned !== false) return null
-      // Looked at last: a session that ended while the person was read would else have its connection after all.
+      // Checked last: the session may end while the person is read.
       if (context.people.hasEnded(read.sid)) return null
       return { sub: read.sub, session: read.sid, rights: rightsOf(person), exp: read.exp }
     },
     subscription: async (token, sub, channel) => {
       const read = await readRealtimeToken(settings, token, now())
       if (!read || read.sub !== sub || read.channel !== channel) return null
-      // Only orders are heard by right of staff: what is for everybody, or one's own, outlives a demotion.
+      // Only orders are heard by right of staff: other channels outlive a demotion.
       const asStaff = read.staff && readChannel(channel)?.kind === 'order'
       const person = asStaff ? await context.people.find(sub) : null
       if (context.people.hasEnded(read.sid)) return null
@@ -38,7 +38,7 @@ export function buildRealtimeServer(
     // Messages of a pair are computed, not stored: a client that was away fetches anew.
     isComputed: (channel) => channel.startsWith('bl:swap:'),
     originAllowed: (origin) => origin !== undefined && origins.has(origin),
-    // Behind a proxy every client has the proxy's address: there the proxy has to bound connections.
+    // Behind a proxy all clients have its address: there the proxy has to bound connections.
     clientOf: (request) => (settings.trustProxy === 0 ? networkOf(request.socket.remoteAddress ?? '') : null),
   })
 }

@@ -19,24 +19,24 @@ import { loopOf } from '../periodic.ts'
 import type { PairInvalidations } from '../swap/pair-invalidations.ts'
 import { accessMinutes } from '../users/tokens.ts'
 
-/** After so long (ms, by the database's clock) without a look some events may be forgotten: they are kept for a day at least. */
+/** After so long (ms, by the database's clock) without a read events may be gone: they are kept for a day at least. */
 const forgottenAfterMs = 12 * 3_600_000
-/** How many pieces are carried at a time. */
+/** How many events are read at a time. */
 const mostAtOnce = 1_000
 
 /**
- * Reads the outbox from where it stood at the start and carries its events into this process: to its publisher, the book, and what is remembered
- * of people. What is missed while the database is away is read when it is back.
+ * Reads the outbox from where it stood at the start and brings its events into this process: publisher, book, and the cache of people.
+ * Events missed while the database is away are read when it is back.
  */
 export class Tail {
   readonly #context: Context
   readonly #cache: MarketCache
   readonly #publisher: Publisher
   readonly #invalidations: PairInvalidations
-  /** Told the topic of each event, once this process knows of it. */
+  /** Called with the topic of each event, once this process has applied it. */
   readonly #onEvent: (topic: string) => void
   #place: Place = { seq: 0, xid: '0', id: 0 }
-  /** What was learnt of people before it had a number, by its row. */
+  /** Rows of events about people that were applied before they had a number. */
   #early: ReadonlySet<number> = new Set()
   #epoch = ''
   #readAt = 0
@@ -63,7 +63,7 @@ export class Tail {
     return { epoch: this.#epoch, offset: this.#place.seq }
   }
 
-  /** The row of that offset. */
+  /** The row of the newest offset. */
   get place(): Place {
     return this.#place
   }
@@ -86,13 +86,13 @@ export class Tail {
     try {
       await this.#read()
     } catch (error) {
-      // Which pairs were concerned may be forgotten by the time that it can be read.
+      // By the time that it can be read, the pairs concerned may be lost.
       this.#invalidations.noteAll()
       throw error
     }
   }
 
-  /** Whether everything that was committed before this was asked is carried out. */
+  /** Whether everything committed before this call has been applied. */
   async isCaughtUp(): Promise<boolean> {
     const { newest, isUnnumbered } = await glanceAtOutbox(this.#context.db)
     await this.loop.settled()
@@ -111,14 +111,14 @@ export class Tail {
       const last = events.at(-1)
       if (!last) return this.#beginAnew()
       await this.#carry(events)
-      // Only now: what could not be carried out is read again at the next look.
+      // Only now: events that failed are read again at the next look.
       this.#place = last.place
       this.#publisher.reached(last.seq)
     }
     this.#readAt = at
   }
 
-  /** Events that were never read here are forgotten already, after a day without the database: everything is read anew. */
+  /** Loads everything anew: after a day without the database, events are gone that were never read here. */
   async #beginAnew(): Promise<void> {
     this.#context.log.warn(
       { place: this.#place },
@@ -141,19 +141,19 @@ export class Tail {
     }
   }
 
-  /** Who people are and which sessions ended. Learning it twice harms nothing. */
+  /** Applies events of people and sessions. Applying one twice does no harm. */
   async #learnOfPeople(events: readonly (OutboxEvent | UnnumberedEvent)[]): Promise<void> {
     for (const id of named(events, 'session', 'id')) {
       this.#context.people.endSession(id)
       this.#publisher.dropSession(id)
     }
     for (const addr of named(events, 'user', 'addr')) {
-      // What a socket may hear was decided by rights that are gone; the client comes back with those that are left.
+      // A socket's subscriptions were allowed by rights that are gone; the client comes back with the new ones.
       this.#publisher.dropPerson(addr, rightsOf(await this.#context.people.refresh(addr)))
     }
   }
 
-  /** Brings the cache up to date before anybody is told; answers the pairs whose price or limit may have changed. */
+  /** Brings the cache up to date before anything is published. Returns the pairs whose price or limit may have changed. */
   async #learn(events: readonly OutboxEvent[]): Promise<Pair[]> {
     await this.#learnOfPeople(events)
     const of = (topic: string, field: string) => named(events, topic, field)
@@ -172,7 +172,7 @@ export class Tail {
   }
 }
 
-/** What the events of one topic name, each once. */
+/** The values of a field in the events of one topic, each once. */
 function named(events: readonly Pick<OutboxEvent, 'topic' | 'data'>[], topic: string, field: string): string[] {
   return [...new Set(events.filter((piece) => piece.topic === topic).map((piece) => String(piece.data[field])))]
 }

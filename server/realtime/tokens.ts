@@ -36,8 +36,8 @@ function claimsOf({ centrifugo }: Settings, { actor, sessionId }: Asker): Claims
 }
 
 /**
- * Whom Centrifugo takes somebody for: it knows nothing of sessions and rights, and can cut off only by this. Whoever has other rights
- * is somebody else to it, with whose tokens the old ones do not go together.
+ * The subject of a token for Centrifugo, which can disconnect only by it. Session and rights are in it, so that tokens from before a
+ * change of rights do not fit the new connection.
  */
 export function subjectOf(sessionId: string, isStaff: boolean): string {
   return `${sessionId}.${isStaff ? 'staff' : 'person'}`

@@ -14,7 +14,7 @@ const bounds = { pauseSeconds: 30, aDay: 10, addressPauseSeconds: 300, addressAD
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Sends a code to an address that the person says is theirs. The person waits for it, so it is not put into the outbox. */
+/** Sends a code to an address that the person says is theirs; at once, not as a notification, since they wait for it. */
 export async function askMail(
   context: Context,
   asker: SignedIn,
@@ -37,7 +37,7 @@ export async function askMail(
   if (answer === 'too-often') refuse('settings.too-often')
   if (answer === 'full') refuse('settings.channel')
   if (answer === 'silent') {
-    // Whoever asks must not learn whether others did: it takes as long, and the mail server is away as well.
+    // Nobody must learn whether others asked for this address: it takes as long, and fails alike while the mail server is away.
     if (!(await mail.greets())) refuse('settings.channel')
     return settingsOf(context, addr)
   }

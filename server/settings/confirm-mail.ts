@@ -8,7 +8,7 @@ import { assertOwn, settingsOf } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Takes the code back that was sent to the address. */
+/** Confirms an address by the code that was sent to it. */
 export async function confirmMail(
   context: Context,
   asker: SignedIn,

@@ -7,7 +7,7 @@ import { assertOwn, settingsOf } from './present.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Saves a person's settings. Who is an agent has the name that stands in the agent's profile. */
+/** Saves a person's settings. The name of an agent is changed in their profile only. */
 export async function saveSettings(context: Context, asker: SignedIn, { params, body }: Ask): Promise<SettingsView> {
   const { addr } = params
   assertOwn(asker, 'settings.save', addr)

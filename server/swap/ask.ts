@@ -55,7 +55,7 @@ function assertAboveMinimum(pair: Pair, amount: Decimal): void {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** What the book is asked for this person and pair, but for the agents in `without`; null without fresh prices of both sides. */
+/** The query of the book for this person and pair, without the agents in `without`; null without fresh prices of both sides. */
 export function bookQuery(
   context: Context,
   asker: Asker,
@@ -83,7 +83,7 @@ export function readRecipient(pair: Pair, transferTo: string | undefined): strin
   return transferTo
 }
 
-/** The most that this person may swap at this price, by their own limits; null where those do not bound it. */
+/** The most that this person may swap at this price (in `from`); null where no personal limit applies. */
 export async function personalMax(
   context: Context,
   asker: Asker,
@@ -104,7 +104,7 @@ export function refuseAbove(pair: Pair, limit: Decimal): never {
   })
 }
 
-/** Refuses an amount that no agent can take, telling the limit, or that there is nobody at all. */
+/** Refuses an amount that no agent can take, with the limit, or because there is no agent at all. */
 function refuseAmount(context: Context, query: BookQuery): never {
   const limit = context.book.maxAmount(query)
   if (limit.isZero()) refuse('match.none')

@@ -9,7 +9,7 @@ import { presentBehind, presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 
-/** What this amount comes to with the best agent that can take it, from memory alone. Promises nothing. */
+/** Estimates an amount with the best agent that can take it, from memory alone. Promises nothing. */
 export async function calc(context: Context, asker: Asker, { body }: Ask): Promise<ReplyOf<typeof endpoint>> {
   const { pair } = body
   assertOffered(context, pair)

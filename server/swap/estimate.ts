@@ -23,14 +23,14 @@ interface Estimate {
 }
 
 /**
- * The best price for the smallest amount and the largest amount, from memory alone. Until something changes of which it is made,
- * the answer is the same object, so that it need not be checked and written again.
+ * The best price for the smallest amount, and the largest amount, from memory alone. Until the book, a rate or a halt changes, the
+ * answer is the same object, so that it is serialised once.
  */
 export async function estimate(context: Context, asker: Asker, { body }: Ask): Promise<Reply> {
   const { pair } = body
   assertOffered(context, pair)
   const addr = asker.actor?.addr
-  // An agent is not matched with itself: its market is another one.
+  // Agents are not matched with themselves, so theirs is made without their own options.
   const isOwnMarket = addr !== undefined && context.book.has(addr)
   const { reply, best } = isOwnMarket ? estimateFor(context, asker, pair) : visitorEstimate(context, pair)
   const own = best && (await personalMax(context, asker, best.query, best.price))

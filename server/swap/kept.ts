@@ -3,7 +3,7 @@ import { freshRate, type Rates } from '#domain/prices/rate.ts'
 import { type Pair, pairKey } from '#domain/swap/pair.ts'
 import type { Context } from '../context.ts'
 
-/** What was made of a pair, with all that it was made of. */
+/** A cached result of a pair, with the versions of what it was made of. */
 interface Kept<Made> {
   readonly made: Made
   readonly rates: Rates
@@ -14,8 +14,7 @@ interface Kept<Made> {
 }
 
 /**
- * The same for everybody who asks of a pair, made once: until something changes of which it is made (the book, a rate, a halt), it is
- * the same object.
+ * Caches a result by pair, the same for everybody who asks: the same object until the book, a rate or a halt changes.
  */
 export function keptByPair<Made>(make: (context: Context, pair: Pair) => Made): (context: Context, pair: Pair) => Made {
   const keptBy = new WeakMap<Context, Map<string, Kept<Made>>>()

@@ -16,7 +16,7 @@ import { presentCalculation } from './present.ts'
 
 type Ask = { body: BodyOf<typeof endpoint> }
 
-/** How often the book may turn out to be old before the person is told that nobody is there. */
+/** How often the book may prove old before the person is told that no agent can take it. */
 const tries = 4
 
 /** Finds the best agent in the book and has the database reserve its capacity; only what the database confirms is an offer. */
@@ -80,7 +80,7 @@ const personal: ReadonlySet<offers.MatchFault> = new Set([
   'limit.pause',
 ])
 
-/** Refuses what concerns the person or the whole pair; the other faults say that the book was old. */
+/** Refuses for faults of the person or the whole pair; the other faults mean that the book was old. */
 function refusePerson(fault: offers.MatchFault, values?: RefusalValues): void {
   if (fault === 'market.halted') refuseHalted(values)
   if (fault === 'user.banned') refuse('session.banned')

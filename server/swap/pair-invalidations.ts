@@ -6,12 +6,12 @@ import type { Loop } from '../loop.ts'
 import { loopOf } from '../periodic.ts'
 import { visitorEstimate } from './estimate.ts'
 
-/** How many pairs are told of at one look; the others follow at the next. */
+/** How many pairs are worked through at one look; the others follow at the next. */
 const pairsAtLook = 200
 
 /**
- * Tells the listeners of pairs whose best price or limit has become another: once for all changes of a quarter of a second, and not
- * at all where changes left them as they were.
+ * Tells subscribers of a pair that its best price or limit has changed: once for all changes within a quarter of a second, and not
+ * where both are as before.
  */
 export class PairInvalidations {
   readonly #context: Context
@@ -34,7 +34,7 @@ export class PairInvalidations {
     for (const pair of pairs) this.#changed.set(swapChannel(pair), pair)
   }
 
-  /** Notes that those of every pair may have: rates are others now. */
+  /** Notes that every pair may have changed, as after new rates. */
   noteAll(): void {
     this.#mayAllHaveChanged = true
   }

@@ -14,7 +14,7 @@ import { keptByPair } from './kept.ts'
 
 const listed = 50
 const resting = 20
-/** Among how many of a pair's options those who rest are looked for. */
+/** Among how many of a pair's options agents outside their hours are looked for. */
 const looked = 200
 
 /** What agents offer in a pair, from memory alone. Nobody is shown their own offer: they cannot take it. */
@@ -34,7 +34,7 @@ export async function readBook(
 
 const visitor: Asker = { actor: null, sessionId: null, ip: '' }
 
-/** What everybody is told who has no offers of their own and names no amount. */
+/** The answer for everybody who has no offers of their own and names no amount. */
 const forEverybody = keptByPair((context, pair) => made(context, visitor, pair, undefined))
 
 function made(context: Context, asker: Asker, pair: Pair, amount: string | undefined): ReplyOf<typeof endpoint> {
@@ -47,7 +47,7 @@ function made(context: Context, asker: Asker, pair: Pair, amount: string | undef
     fee: plain(context.settings.fee),
     minAmount: min,
   }
-  // What can take the least that may be sent, is offered: so the estimate judges, too.
+  // An option counts as offered where it can take the minimum; the estimate judges alike.
   const least = { side: 'send' as const, amount: decimal(min) }
   const wanted = amount === undefined ? least : readWanted(pair, { side: 'send', amount })
   if (!query || halt) return { ...common, options: [], hasMore: false, resting: [], depth: [], depthHasMore: false }

@@ -10,7 +10,7 @@ import { assertOffered } from './ask.ts'
 type Reply = ReplyOf<typeof endpoint>
 
 const shown = 20
-/** For how long an answer is told again, in ms: however many ask, the database is asked once in so long for a pair. */
+/** For how long (ms) an answer is reused: the database is asked once in this time for a pair. */
 const keptMs = 3_000
 
 interface Kept {
@@ -18,7 +18,7 @@ interface Kept {
   readonly until: number
 }
 
-/** Of pairs that the market offers only: there are not too many. */
+/** Only of pairs that the market offers, so that it stays small. */
 const keptBy = new WeakMap<Context, Map<string, Kept>>()
 
 /** The last swaps of a pair, as far as everybody may know them. */
@@ -36,7 +36,7 @@ export async function readTrades(
   if (kept && now < kept.until) return kept.reply
   const reply = read(context, pair)
   known.set(key, { reply, until: now + keptMs })
-  // What failed is no answer for whoever comes next.
+  // A failure is not reused.
   reply.catch(() => known.delete(key))
   return reply
 }

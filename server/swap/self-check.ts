@@ -7,16 +7,16 @@ import type { Loop } from '../loop.ts'
 import { type MarketCache, readAgent } from '../market-cache.ts'
 import { loopOf } from '../periodic.ts'
 
-/** How many agents of the book are compared with the database at one look. */
+/** How many agents are compared at one look. */
 const agentsAtLook = 200
 
-/** How often it is looked whether all events are carried out, and how many times. */
+/** How often (ms) and how many times it is checked whether all events have been applied. */
 const calmEveryMs = 100
 const looksForCalm = 50
 
 /**
- * Holds the book against the database, some agents at a time and then all over again. What differs though nothing is on its way is
- * a fault of ours: it is logged, counted and mended.
+ * Compares the book with the database, some agents at a time, in rounds. A difference without an event on its way is a bug: it is
+ * logged, counted and mended.
  */
 export class SelfCheck {
   readonly #context: Context
@@ -33,26 +33,26 @@ export class SelfCheck {
     this.loop = loopOf('self-check', context.log, async () => void (await this.look(agentsAtLook)))
   }
 
-  /** How many agents were found to be otherwise than they should since the start. */
+  /** How many agents had to be mended since the start. */
   get drifts(): number {
     return this.#drifts
   }
 
-  /** Looks at the next so many agents; answers those that had to be mended. */
+  /** Compares the next agents; returns those that had to be mended. */
   async look(most: number): Promise<string[]> {
     const { db } = this.#context
     const addrs = await agentsBehind(db, this.#after, most)
     this.#after = addrs.length < most ? '' : (addrs.at(-1) ?? '')
     const first = await this.#inDatabase(addrs)
     const suspects = addrs.filter((addr) => this.#inBook(addr) !== first.get(addr))
-    // What is on its way may be why they differ.
+    // An event that is not applied yet may be why they differ.
     if (suspects.length === 0 || !(await this.#isSettled())) return []
     const second = await this.#inDatabase(suspects)
     const steady = suspects.filter((addr) => first.get(addr) === second.get(addr))
     return this.#mend(steady.filter((addr) => this.#inBook(addr) !== second.get(addr)))
   }
 
-  /** Waits until nothing is on its way, but not for ever: what is not settled is looked at in the next round. */
+  /** Waits until all events have been applied; false after some seconds: the next round looks again. */
   async #isSettled(): Promise<boolean> {
     for (let look = 0; look < looksForCalm; look++) {
       if (await this.#isCaughtUp()) return true

@@ -24,7 +24,7 @@ export class WorkHours {
     const { book, now } = this.#context
     const left = book.advance(now(), agentsAtLook)
     const minute = Math.floor(now() / minuteMs)
-    // While not all have begun or ended, prices may change at every look.
+    // As long as agents are left to begin or end, prices may change at every look.
     if (minute !== this.#minute || left > 0) this.#invalidations.noteAll()
     this.#minute = minute
   }

@@ -9,7 +9,7 @@ import type { Asker, Context } from '../context.ts'
 import { bucketOf, bucketsValid, type SignInText, signInChains, signInText } from './sign-in-text.ts'
 import { refreshTokenOf, sessionEnd, tokenHash, tokensFor } from './tokens.ts'
 
-/** Sessions that a person may have at a time: whatever changes of them is carried to each. */
+/** The most sessions of a person: a change of their rights has to reach each of them. */
 const mostSessions = 50
 
 type Ask = { body: BodyOf<typeof endpoint> }

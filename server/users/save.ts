@@ -7,7 +7,7 @@ import { presentUser } from '../present-user.ts'
 
 type Ask = { params: ParamsOf<typeof endpoint>; body: BodyOf<typeof endpoint> }
 
-/** Saves what a user may do. Who was changed since the asker saw them is left as they are. */
+/** Saves a user's rights and ban, only from the version that the asker saw. */
 export async function saveUser(
   context: Context,
   asker: SignedIn,
