@@ -8,7 +8,7 @@ let loop: Loop
 let done: number
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] })
   logged.length = 0
   done = 0
 })
@@ -69,6 +69,32 @@ describe('a loop', () => {
     await vi.advanceTimersByTimeAsync(5_200)
     expect(logged).toEqual(['counting: failed, tried again until it works', 'counting: works again'])
     expect(loop.secondsSinceSuccess).toBeLessThan(0.2)
+  })
+
+  test('tries what is rare again soon after a failure, and not when it is asked for in between', async () => {
+    let fails = true
+    loop = new Loop({
+      name: 'hourly',
+      everyMs: 3_600_000,
+      firstMs: 1_000,
+      log,
+      work: () => {
+        done++
+        if (fails) throw new Error('away')
+      },
+    })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(1_000)
+    loop.runNow()
+    expect(done).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(done).toBeGreaterThan(4)
+    fails = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    const before = done
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(done).toBe(before)
+    expect(logged).toHaveLength(2)
   })
 
   test('a failure of work that is no promise is one, too', async () => {

@@ -12,8 +12,10 @@ export interface LoopSettings {
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** The longest pause after failures, in ms. */
+/** Pauses after failures, in ms: the first one of a loop that is rarer, and the longest; the longest of one that is rarer than that. */
+const shortestPauseMs = 1_000
 const longestPauseMs = 5_000
+const longestPauseOfRareMs = 60_000
 
 /**
  * Runs work at an interval, and at once on request; never two runs at a time. After failures it pauses, longer each time and by a
@@ -22,7 +24,8 @@ const longestPauseMs = 5_000
 export class Loop {
   readonly #settings: LoopSettings
   #timer: NodeJS.Timeout | null = null
-  #first: NodeJS.Timeout | undefined
+  /** The first run after the start, or the next try after a failure. */
+  #soon: NodeJS.Timeout | undefined
   #running: Promise<void> | null = null
   #again = false
   #failures = 0
@@ -44,19 +47,15 @@ export class Loop {
 
   start(): void {
     const { everyMs, firstMs = everyMs } = this.#settings
-    const tick = () => {
-      if (!this.#running && performance.now() >= this.#pausedUntil) this.#run()
-    }
     this.#succeededAt = performance.now()
-    this.#timer = setInterval(tick, everyMs)
-    if (firstMs < everyMs) this.#first = setTimeout(tick, firstMs)
+    this.#timer = setInterval(() => this.#runIfFree(), everyMs)
+    if (firstMs < everyMs) this.#soon = setTimeout(() => this.#runIfFree(), firstMs)
   }
 
-  /** Runs now; while a run is in progress, once more after it. */
+  /** Runs now; while a run is in progress, once more after it. In the pause after a failure nothing runs earlier for it. */
   runNow(): void {
-    if (!this.#timer) return
-    if (this.#running) this.#again = true
-    else this.#run()
+    if (this.#timer && this.#running) this.#again = true
+    this.#runIfFree()
   }
 
   /** Waits for the run in progress. */
@@ -67,10 +66,14 @@ export class Loop {
   /** Waits for the run in progress; nothing runs after that. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    clearTimeout(this.#first)
+    clearTimeout(this.#soon)
     this.#timer = null
     this.#again = false
     await this.#running
+  }
+
+  #runIfFree(): void {
+    if (this.#timer && !this.#running && performance.now() >= this.#pausedUntil) this.#run()
   }
 
   #run(): void {
@@ -94,6 +97,9 @@ export class Loop {
       this.#again = false
       const pauseMs = this.#pauseMs()
       this.#pausedUntil = performance.now() + pauseMs
+      clearTimeout(this.#soon)
+      // What is done once an hour is not left undone for an hour.
+      if (this.#timer && pauseMs < this.#settings.everyMs) this.#soon = setTimeout(() => this.#runIfFree(), pauseMs)
       // And every hundredth, to show that it still fails.
       if (this.#failures % 100 === 1) {
         log.warn({ err: error, loop: name, failures: this.#failures }, `${name}: failed, tried again until it works`)
@@ -103,7 +109,9 @@ export class Loop {
 
   /** Doubled with each failure, and anywhere between its half and the whole, so that processes do not come all at once. */
   #pauseMs(): number {
-    const whole = Math.min(longestPauseMs, this.#settings.everyMs * 2 ** Math.min(this.#failures - 1, 10))
-    return whole * (0.5 + Math.random() / 2)
+    const { everyMs } = this.#settings
+    const whole = Math.min(everyMs, shortestPauseMs) * 2 ** Math.min(this.#failures - 1, 10)
+    const longest = Math.max(longestPauseMs, Math.min(everyMs, longestPauseOfRareMs))
+    return Math.min(whole, longest) * (0.5 + Math.random() / 2)
   }
 }

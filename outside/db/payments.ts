@@ -23,7 +23,7 @@ const anId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
  * New orders from a place on whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
  * them: nothing that is paid at once may be missed.
  */
-export async function ordersWithoutLegs(db: Db, from: Place, most: number): Promise<LegNews> {
+export async function ordersWithoutLegs(db: Db, from: Place, most: number): Promise<LegEvents> {
   const { rows } = await sql<{ xid: string; id: number; order: string | null; isNumbered: boolean }>`
     select xid::text, id, case when topic = 'order' and data->>'step' = '1' and data->>'id' ~ ${anId} then data->>'id' end as "order",
       xid < (select to_xid from outbox_ticks order by seq desc limit 1) as "isNumbered"

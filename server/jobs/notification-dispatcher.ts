@@ -72,16 +72,12 @@ export class NotificationDispatcher {
     if (fence === null) return false
     await this.#noteOverdue()
     await this.#settleRest(fence)
-    const isMore = await notifyOfEvents(this.#context, fence).catch((error) => {
-      this.#context.log.warn(
-        { err: error },
-        'notification dispatcher: events cannot be made notifications, tried again at the next look',
-      )
-      return false
-    })
+    // What was planned before goes out, too, when new events cannot be worked through.
+    const [events] = await Promise.allSettled([notifyOfEvents(this.#context, fence)])
     await planNew(this.#context, fence)
     for (const channel of outerChannels) this.#pump(channel, fence)
-    return isMore
+    if (events.status === 'rejected') throw events.reason
+    return events.value
   }
 
   async #change(fence: number | null): Promise<void> {
