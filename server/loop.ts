@@ -99,7 +99,7 @@ export class Loop {
       this.#pausedUntil = performance.now() + pauseMs
       clearTimeout(this.#soon)
       // What is done once an hour is not left undone for an hour.
-      if (this.#timer && pauseMs < this.#settings.everyMs) this.#soon = setTimeout(() => this.#runIfFree(), pauseMs)
+      if (this.#timer && pauseMs < this.#settings.everyMs) this.#soon = setTimeout(() => this.#runIfFree(), pauseMs + 1)
       // And every hundredth, to show that it still fails.
       if (this.#failures % 100 === 1) {
         log.warn({ err: error, loop: name, failures: this.#failures }, `${name}: failed, tried again until it works`)
@@ -112,6 +112,7 @@ export class Loop {
     const { everyMs } = this.#settings
     const whole = Math.min(everyMs, shortestPauseMs) * 2 ** Math.min(this.#failures - 1, 10)
     const longest = Math.max(longestPauseMs, Math.min(everyMs, longestPauseOfRareMs))
-    return Math.min(whole, longest) * (0.5 + Math.random() / 2)
+    // Whole milliseconds, as timers count.
+    return Math.ceil(Math.min(whole, longest) * (0.5 + Math.random() / 2))
   }
 }
