@@ -9,7 +9,7 @@ import { StartFault } from '#outside/start-fault.ts'
 export type Claim = {
   /** The child that a crashed owner left running, if any: stop it before starting another. */
   orphan: ProcessMark | undefined
-  /** Writes down the child, so that a later start can find it should this process crash. */
+  /** Notes the child, so that a later start finds it if this process crashes. */
   record(child: ProcessMark): Promise<void>
   release(): Promise<void>
 }

@@ -13,7 +13,7 @@ export class Files {
     this.#key = key
   }
 
-  /** Keeps a file under this id: when it answers, the bytes are kept, whole. Throws FolderAway. */
+  /** Stores a file under this id: when it resolves, the bytes are stored as a whole. Throws FolderAway. */
   async keep(id: string, bytes: Buffer): Promise<void> {
     await this.#folder.put(checked(id), sealBytes(this.#key, `file ${id}`, bytes))
   }

@@ -27,8 +27,8 @@ const longestSide = 4096
 const mostScans = 40
 
 /**
- * Decodes images that people send, one at a time, and writes them anew: what is not picture, like a place, a name, a script or
- * an archive behind the end, is left behind. Of an animation the first picture is kept.
+ * Decodes images that people send, one at a time, and encodes them anew: everything but the picture (location, names, scripts, data
+ * behind the end) is dropped. Of an animation the first frame is kept.
  */
 export class Images {
   readonly #maxPixels: number
@@ -74,7 +74,7 @@ export class Images {
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       const { format } = await picture.metadata()
       let written = await formatted(picture.clone(), format).toBuffer({ resolveWithObject: true })
-      // What came in small may be large in another form: then the smaller form is tried.
+      // A small file may become large in the preferred format: then the smaller format is tried.
       if (written.data.length > mostBytes) {
         written = await picture.clone().webp({ quality: 75 }).toBuffer({ resolveWithObject: true })
       }

@@ -82,7 +82,7 @@ function tiedToUs(command: Command, signal: NodeJS.Signals): Command {
   return { ...command, file: 'setpriv', args: [...tie, command.file, ...command.args] }
 }
 
-/** Answers false when the process ends before it is ready. */
+/** Returns false when the process ends before it is ready. */
 async function becomesReady(service: Service, child: ChildProcess, port: number): Promise<boolean> {
   const until = Date.now() + startPatienceMs
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
@@ -96,10 +96,10 @@ async function becomesReady(service: Service, child: ChildProcess, port: number)
   return false
 }
 
-/** Keeps an eye on the child until it is stopped, and answers with the way to stop it. */
+/** Watches the child until it is stopped, and returns how to stop it. */
 function guard(service: Service, child: ChildProcess, held: Claim, log: Log): () => Promise<void> {
   const mark = markOf(child.pid ?? 0)
-  // Should this process leave without stopping it, the child is at least told to go.
+  // If this process exits without stopping it, the child gets at least a signal.
   const tellToGo = () => child.kill(service.waysToEnd[0])
   const complain = () =>
     log.warn({ pid: child.pid }, `${service.name}: exited unexpectedly, it is back after a restart of the server`)

@@ -70,7 +70,7 @@ export async function handOut(
 }
 
 /**
- * Lets a collection of ERC-721s or ERC-1155s in as collateral, which is declared only: nobody may take it out in a dispute.
+ * Admits a collection of ERC-721s or ERC-1155s as collateral, which is declared only: nobody may take it out in a dispute.
  * One that is let in already is left alone. Throws when the chain refuses.
  */
 export async function admitCollection(

@@ -103,7 +103,7 @@ function outcomeOf(error: unknown): SendOutcome {
 
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
-/** Whether the request surely never left: nobody listens there, or there is no such name. */
+/** Whether the request was surely never sent: connection refused or unknown host. */
 export function wasNeverSent(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = (at as { error?: unknown }).error ?? at.cause) {
     if (neverSent.has(String((at as NodeJS.ErrnoException).code))) return true

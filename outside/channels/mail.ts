@@ -29,7 +29,7 @@ export class Mailer {
     this.#host = /@([^>\s]+)/.exec(settings.from)?.[1] ?? 'localhost'
   }
 
-  /** Whether the server would talk to us now: as much as sending a mail takes, without one. Never throws. */
+  /** Whether the server accepts a session now: connects and signs in without sending a mail. Never throws. */
   async greets(): Promise<boolean> {
     const transport = this.#connect(() => undefined)
     try {
@@ -43,7 +43,7 @@ export class Mailer {
 
   /** Hands a mail to the server. Never throws. */
   async send({ to, subject, text, id }: Mail): Promise<SendOutcome> {
-    // A connection of its own, whose log tells whether the text was ever asked for: before that nothing can have arrived.
+    // A connection of its own, whose log shows whether the server asked for the text: before that nothing can have arrived.
     let isHandedOver = false
     const transport = this.#connect((_entry, line) => {
       if (line === 'DATA') isHandedOver = true
@@ -110,7 +110,7 @@ function saysNobody(response: string): boolean {
   return enhanced ? nobodyCodes.has(enhanced) : /^550\b.*(no such user|unknown)/is.test(response)
 }
 
-/** What the server has said counts; where it said nothing, whether it had the mail. */
+/** The outcome by the server's response; without one, by whether it had the mail. */
 function outcomeOf(
   { code = '', command = '', responseCode = 0, response = '' }: SmtpError,
   isHandedOver: boolean,

@@ -5,7 +5,7 @@ import type { Db } from './pool.ts'
 import { beginning } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
-/** A program with whom it brought and what that earned, USD as exact text. */
+/** A program with the number of people it brought and what they earned, USD as exact text. */
 export interface ProgramRow {
   readonly id: string
   readonly description: string
@@ -103,7 +103,7 @@ export async function listPartners(db: Db, ask: PartnerListAsk): Promise<Partner
   const wanted = [sql`exists (select from affiliates where owner = u.addr)`]
   if (kind === 'partners') wanted.push(sql`u.is_affiliated`)
   if (kind === 'owed') {
-    // Anybody may have a program; only who has a share is asked what they are owed.
+    // Anybody may have a program; balances are read only of people with a share.
     wanted.push(sql`u.addr in (select partner from affiliate_shares)`)
     wanted.push(sql`exists (select from partner_balance(u.addr) where released > paid_out)`)
   }

@@ -20,13 +20,13 @@ export interface MatchableAgent {
   readonly options: readonly MatchableOption[]
 }
 
-/** What is counted of an agent's ended orders; payouts in seconds. */
+/** The counts of an agent's ended orders; payouts in seconds. */
 export type RecordRow = Omit<Row<'agent_records'>, 'agent_addr'>
 
 /** An active swap option of an agent. */
 export type MatchableOption = Omit<Row<'swap_options'>, 'agent_addr' | 'active' | 'off_market_at'>
 
-/** What is counted of an agent's ended orders; for a query in which `n` is its row of agent_records, if there is one. */
+/** The counts of an agent's ended orders, for a query in which `n` is its row of agent_records, if there is one. */
 export const recordOf = sql<RecordRow>`json_build_object(
   'completed', coalesce(n.completed, 0), 'failed', coalesce(n.failed, 0), 'payouts', coalesce(n.payouts, '{}'),
   'rating_sum', coalesce(n.rating_sum, 0), 'ratings', coalesce(n.ratings, 0)

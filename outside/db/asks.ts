@@ -98,7 +98,7 @@ export interface NewAward {
 export interface Unread {
   readonly from: number
   readonly to: number
-  /** Whether those are read too of which it is known that they have ended: that may have been taken back. */
+  /** Whether ended tokens are read, too: a reorganisation may have undone their end. */
   readonly isWithEnded: boolean
 }
 
@@ -168,11 +168,11 @@ export interface Leg {
   readonly network: string
   readonly currency: string
   readonly amount: string
-  /** Finds the address without telling it. */
+  /** A keyed hash of the address. */
   readonly addressKey: string
   /** Sealed, in base64. */
   readonly addressEnc: string
-  /** Finds the address with which its payer is known. */
+  /** A keyed hash of the payer's known address. */
   readonly payerKey: string
 }
 
@@ -191,7 +191,7 @@ export interface ArrivalRow {
   readonly detailsEnc: string
 }
 
-/** What one look at a network changes. */
+/** What one reading of a network changes. */
 export interface PaymentStep {
   readonly network: string
   readonly head: number
@@ -206,14 +206,14 @@ export interface PaymentStep {
   readonly oldest?: number
 }
 
-/** A sending as it is decided: which channel, to what, and when (ISO). */
+/** A planned delivery: over which channel, to what, and when (ISO). */
 export interface PlannedDelivery {
   readonly channel: OuterChannel
   readonly target: string
   readonly dueAt: string
 }
 
-/** How many sendings a person is due on one channel; what goes beyond is told together, once. */
+/** How many deliveries a person gets over one channel; what goes beyond is gathered in one message. */
 export interface Bounds {
   readonly aMinute: number
   readonly anHour: number

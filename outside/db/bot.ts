@@ -46,7 +46,7 @@ export async function newestUpdate(db: Db): Promise<number> {
   return rows[0]?.newest ?? 0
 }
 
-/** What came of `/start <code>`: whether the code finds a person and the chat is free for them. */
+/** The outcome of `/start <code>`: whether the code belongs to a person and the chat is free for them. */
 export type Asked = 'asked' | 'unknown' | 'taken'
 
 /**

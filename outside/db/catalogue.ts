@@ -52,7 +52,7 @@ export interface DatabaseFunction {
 
 type Sequence = Defined & { readonly owner: string | null }
 
-/** A row of the catalogue: what it is called, on which table where it belongs to one, and what is to be said of it. */
+/** A row of the catalogue: its name, its table if it has one, and its description. */
 type Found<T> = { readonly name: string; readonly on?: string; readonly is: T }
 
 /**

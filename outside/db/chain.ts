@@ -4,7 +4,7 @@ import { decide } from './decide.ts'
 import { isHeld, LeaseLost } from './leases.ts'
 import type { Db } from './pool.ts'
 
-/** Where the following of a chain stands: the block seen last, and why it ended, if it did. */
+/** A chain's cursor: the block credited last, and why the following ended, if it did. */
 export interface ChainCursor {
   readonly number: number
   readonly hash: string
@@ -14,14 +14,14 @@ export interface ChainCursor {
   readonly contract: string
   readonly isTrusted: boolean
   readonly stopped: string | null
-  /** Of the reading of all tokens that is on, what it has not come to yet; null when none is on. */
+  /** The ids that a reading of all tokens in progress has still to read; null when none is in progress. */
   readonly unread: Unread | null
   /** Nothing was heard of the chain for so long that what lies on it backs nothing new. */
   readonly isStale: boolean
   readonly assets: readonly ChainAsset[]
 }
 
-/** Where a chain's following stands; null before the first step. */
+/** A chain's cursor; null before the first step. */
 export async function chainCursor(db: Db, chainId: number): Promise<ChainCursor | null> {
   const { rows } = await sql<ChainCursor>`
     select number, hash, at, contract_address as contract, is_trusted as "isTrusted", stopped,
@@ -145,7 +145,7 @@ export async function nextUnread(
 }
 
 /**
- * Writes a step whole: blocks, touches, tokens, collateral, awards, news and cursor in one transaction. Answers the agents whose
+ * Writes a step whole: blocks, touches, tokens, collateral, awards, events and cursor in one transaction. Answers the agents whose
  * collateral was written; null when another follower was faster, or the following was stopped. Throws LeaseLost.
  */
 export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<readonly string[] | null> {

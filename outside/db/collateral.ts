@@ -31,7 +31,7 @@ export interface WnftItem {
   readonly isRemovable: boolean
 }
 
-/** Every wrapped token with its items and their worth. What the market has no name for is worth nothing to it. */
+/** Every wrapped token with its items and their worth; assets that the market does not name are worth zero. */
 const tokens = sql`
   select w.chain_id, w.contract_address, w.token_id::text, w.asset_type, w.owner, w.rules, w.locks,
     w.block_number::text, w.is_registered, w.backs_until, coalesce(inside.items, '[]') as items,
@@ -58,7 +58,7 @@ const tokens = sql`
   ) backing
   where w.is_alive`
 
-/** Anybody can wrap for anybody: of more tokens than these, the registered ones and those read last are told. */
+/** The most tokens shown, registered ones and newest first: anybody can wrap any number for anybody. */
 const tokensAtMost = 200
 
 /** The wrapped tokens that an address holds, on all chains, the registered ones first; or only those. */
@@ -153,7 +153,7 @@ export interface CollateralNoticeRow {
 
 const noticesAtMost = 50
 
-/** Days for which the loss of a token is told. */
+/** For how many days a lost token is shown. */
 const lossDays = 30
 
 /**

@@ -103,7 +103,7 @@ export async function askMailCode(
   return answer.asked
 }
 
-/** Takes back that a code was sent to an address: it surely was not. */
+/** Uncounts a code that was surely not sent. */
 export async function uncountMailCode(db: Db, emailHash: Buffer): Promise<void> {
   await sql`
     delete from mail_codes where ctid = (
@@ -130,8 +130,8 @@ export async function removeMail(db: Db, addr: string): Promise<void> {
 }
 
 /**
- * Notes that an address was said to be nobody's. A server may be wrong for an hour: the address is forgotten when it is said again
- * on another day, and nothing arrived in between. Another address than this, confirmed since, stays.
+ * Notes that a mail server said there is no such mailbox. It may be wrong for an hour: the address is removed when the same is said
+ * on another day and nothing arrived in between. An address confirmed since stays.
  */
 export async function noteMailGone(db: Db, addr: string, emailEnc: Buffer): Promise<void> {
   await sql`

@@ -4,10 +4,10 @@ import type * as asks from './asks.ts'
 import type { Db } from './pool.ts'
 import { retried } from './retry.ts'
 
-/** Nothing to tell but that it was done. */
+/** The answer of a decision that has nothing to tell. */
 type Done = Readonly<Record<never, never>>
 
-/** What one decision is asked, what it answers, and how it may refuse: the fields and faults that it is held against. */
+/** The types of a decision's ask, answer and faults, and the fields that an answer is checked against. */
 interface Decision<Ask, Answer, Fault extends string> {
   readonly faults: readonly Fault[]
   readonly fields: readonly string[]
@@ -220,7 +220,7 @@ export type Decided<Name extends keyof Decisions> = [FaultOf<Name>] extends [nev
   ? Answered<AnswerOf<Name>>
   : Answered<AnswerOf<Name>> | Refused<FaultOf<Name>>
 
-/** A decision that said nothing: nobody knows what was decided. */
+/** A decision returned nothing: its outcome is unknown. */
 export class DecisionSilent extends Error {
   override readonly name = 'DecisionSilent'
 
@@ -229,7 +229,7 @@ export class DecisionSilent extends Error {
   }
 }
 
-/** A decision that said what this release does not know: a fault of another list, or too little. */
+/** A decision returned an unknown fault or too few fields. */
 export class DecisionUnknown extends Error {
   override readonly name = 'DecisionUnknown'
 
@@ -239,8 +239,8 @@ export class DecisionUnknown extends Error {
 }
 
 /**
- * Asks a decision, in one round trip. One that lost a race inside the database is asked again, but not within a transaction, which is
- * over then. Throws DecisionSilent and DecisionUnknown, faults of ours both.
+ * Calls a decision, in one round trip. One that lost a race inside the database is called again, but not within a transaction, which
+ * is over then. Throws DecisionSilent and DecisionUnknown, both bugs of ours.
  */
 export async function decide<Name extends keyof Decisions>(
   db: Db,

@@ -93,7 +93,7 @@ async function applyIn(
   isFresh: boolean,
 ): Promise<void> {
   await sql`set local lock_timeout = '5s'`.execute(trx)
-  // Functions name each other, in whichever order the files come; they are looked through once all are there.
+  // Functions call each other across files: their bodies are checked once all exist.
   await sql`set local check_function_bodies = off`.execute(trx)
   if (isFresh) await dropOthers(trx, sql`true`)
   for (const { name, text } of files)
@@ -123,7 +123,7 @@ async function applyText(trx: Transaction<Tables>, name: string, text: string, f
     await sql.raw(text).execute(trx)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    // What only lost a race is tried again as it is.
+    // A lost race is no fault of the file: the caller tries again.
     if (isPassing(error)) throw error
     const line = error.position ? from + lineAt(text, Number(error.position)) - 1 : null
     throw new StartFault(`decisions/${name}${line ? `:${line}` : ''}: ${error.message}`, { cause: error })

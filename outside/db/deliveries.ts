@@ -11,10 +11,10 @@ import type { Row } from './rows.ts'
 /** The lease of the one process that sends notifications. */
 export const dispatcherLease = 'notifications'
 
-/** The reader of the outbox that tells people. */
+/** The outbox reader that writes notifications. */
 export const notifierReader = 'notifier'
 
-/** A person's ways to be reached, and what they chose, for planning. */
+/** A person's contacts and choices, for planning. */
 export interface Reach {
   readonly addr: string
   readonly has_bot: boolean
@@ -39,7 +39,7 @@ const reachOf = sql<Reach>`(
   ) from users u left join notification_choices c on c.addr = u.addr where u.addr = notifications.addr
 )`
 
-/** Notifications of which it is not decided yet where they go: of each person the oldest few, everybody's first ones first. */
+/** Notifications without planned deliveries: of each person the oldest few, everybody's first ones first. */
 export async function toPlan(db: Db, { limit, each }: { limit: number; each: number }): Promise<ToPlan[]> {
   const { rows } = await sql<ToPlan>`
     select notifications.*, ${reachOf} as reach
@@ -53,7 +53,7 @@ export async function toPlan(db: Db, { limit, each }: { limit: number; each: num
   return rows
 }
 
-/** Decides of the notifications of people whom no channel reaches that they go nowhere but into the app: at most `limit` at once. */
+/** Plans no deliveries for people without any channel: their notifications are shown in the app only; at most `limit` at once. */
 export async function planUnreachable(
   db: Db,
   fence: number,
@@ -72,7 +72,7 @@ export async function planUnreachable(
   `.execute(db)
 }
 
-/** Writes down where a notification goes, once, and only under the lease. */
+/** Saves the deliveries of a notification, once, and only under the lease. */
 export async function planDeliveries(
   db: Db,
   fence: number,
@@ -83,9 +83,9 @@ export async function planDeliveries(
   await decide(db, 'plan_deliveries', { id, fence, ways: deliveries, bounds })
 }
 
-/** Whom something is to be told, as it will be written, with their ways to be reached. */
+/** A notification to be written, with the contacts of its person. */
 export interface ToTell {
-  /** Which of the events it comes from, counted from 0. */
+  /** The index of its event in the batch. */
   readonly place: number
   readonly addr: string
   readonly event: string
@@ -97,7 +97,7 @@ export interface ToTell {
   readonly reach: Reach
 }
 
-/** Whom these events are to be told, in their order. */
+/** The notifications that these events cause, in their order. */
 export async function peopleToTell(db: Db, batch: readonly OutboxEvent[]): Promise<ToTell[]> {
   const events = batch.map(({ topic, data, at }, place) => ({ place, topic, data, at }))
   const { rows } = await sql<ToTell>`
@@ -106,16 +106,16 @@ export async function peopleToTell(db: Db, batch: readonly OutboxEvent[]): Promi
   return rows
 }
 
-/** What is told of a batch of events, planned, and how far the batch goes. */
+/** The notifications of a batch of events with their deliveries, and the reader's place after it. */
 export type Telling = Omit<TellAsk, 'fence' | 'place'> & { readonly place: Place }
 
-/** Writes it, everything or nothing, once a person and event; false when the lease is another's by now. */
+/** Writes a batch, everything or nothing, once for each person and event; false without the lease. */
 export async function tellPeople(db: Db, fence: number, { rows, bounds, place }: Telling): Promise<boolean> {
   const { fault } = await decide(db, 'tell_people', { fence, rows, bounds, place: { name: notifierReader, ...place } })
   return fault === undefined
 }
 
-/** A sending in hand: what to say, and to whom. The sealed columns are null where the way to reach the person is gone. */
+/** A claimed delivery: what to say, and to whom. Sealed columns are null where the contact is gone. */
 export type Claimed = Row<'deliveries'> &
   Pick<NotificationRow, 'event' | 'kind' | 'role' | 'order_id' | 'data' | 'created_at' | 'read_at'> & {
     readonly email_enc: Buffer | null
@@ -125,8 +125,8 @@ export type Claimed = Row<'deliveries'> &
   }
 
 /**
- * Takes the sendings of one channel that are due, under the lease: one a person at a time, so that nobody's many stand before
- * another's one. From now on they are out of hand until settled. Nothing is taken for the people in `except`.
+ * Claims due deliveries of one channel under the lease: one of each person at a time, so that nobody's many delay another's one.
+ * Nobody else claims them until they are settled. Nothing is claimed for the people in `except`.
  */
 export async function claim(
   db: Db,
@@ -162,16 +162,16 @@ export async function claim(
   return rows
 }
 
-/** What came of a sending. `againMs` puts it off; it is null for all other states. */
+/** The outcome of a delivery. `againMs`: how long it is put off; 0 for all states but `due`. */
 export interface Settled {
   readonly state: 'sent' | 'dropped' | 'unknown' | 'due'
   readonly fault: string | null
   readonly againMs: number
-  /** Whether it was put off before it was tried at all. */
+  /** Whether it was put off without having been tried. */
   readonly isUntried?: boolean
 }
 
-/** Writes down what came of a sending. A holder whose lease is gone changes nothing: the next one has judged it. */
+/** Saves the outcome of a delivery. Without the lease nothing changes: the next holder has settled it. */
 export async function settle(
   db: Db,
   fence: number,
@@ -187,8 +187,8 @@ export async function settle(
 }
 
 /**
- * What an earlier holder had in hand when its lease ended. It may have arrived: it is not sent again, but for push, where a second
- * copy takes the place of the first.
+ * Settles what an earlier holder had claimed when its lease ended. It may have arrived, so it is not sent again, except pushes, where
+ * a second copy replaces the first.
  */
 export async function takeOver(db: Db, fence: number): Promise<void> {
   await sql`

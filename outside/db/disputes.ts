@@ -69,7 +69,7 @@ export async function findAward(db: Db, orderId: string, id: string): Promise<Aw
   return selectAwards(db).where('order_id', '=', orderId).where('awards.id', '=', id).executeTakeFirst()
 }
 
-/** How many awards an agent's proof tells of. */
+/** The most awards shown in an agent's proof. */
 const provenAtMost = 50
 
 /** What was awarded out of an agent's collateral, the newest first, what failed left out. */
@@ -141,7 +141,7 @@ export async function awardsToFollow(
     .execute()
 }
 
-/** Writes down that staff looked at something sealed. */
+/** Writes into the audit that staff looked at something sealed. */
 export async function noteLook(
   db: Db,
   look: { who: string; action: string; target: string; fromWhere: string },

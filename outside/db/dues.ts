@@ -88,7 +88,7 @@ export async function listStandings(db: Db, ask: DuesListAsk): Promise<StandingR
     (way) =>
       sql`(select a.addr, a.created_at from agents a where ${sql.join([way, ...wanted], sql` and `)} ${inOrder})`,
   )
-  // Who is on the page first, then what they owe: nobody's fees are summed for nothing.
+  // First the people of the page, then their dues, so that nobody else's fees are summed.
   const { rows } = await sql<StandingRow>`
     select ${standing} where a.addr in (select a.addr from (${sql.join(pages, sql` union `)}) as a ${inOrder})
     order by a.created_at desc

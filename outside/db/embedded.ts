@@ -86,6 +86,6 @@ async function stopLeftover(service: Service, housing: Housing, held: Claim, log
   const orphan = held.orphan ?? markOf(written)
   if (orphan === undefined) return
   if (commandOf(orphan.pid).includes(housing.cluster)) return endOrphan(service, { ...held, orphan }, log)
-  // The number belongs to a stranger now. PostgreSQL would take it for a rival and refuse to start.
+  // The pid belongs to another program now; PostgreSQL would take it for a rival and refuse to start.
   await rm(pidFile, { force: true })
 }

@@ -27,7 +27,7 @@ export interface FigureRow {
   readonly deliveries: Waiting
 }
 
-/** How many orders the middle time to release is taken of, and how many that wait are counted, at most. */
+/** The most orders for the median time to release, and the most waiting ones that are counted. */
 const most = { released: 1_000, waiting: 10_000 }
 
 const secondsSince = (column: string) =>

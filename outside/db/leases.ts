@@ -3,7 +3,7 @@ import type { Hold, LeaseState } from './asks.ts'
 import { decide } from './decide.ts'
 import type { Db } from './pool.ts'
 
-/** Something was to be written under a lease that another process has by now, or that ran out. */
+/** A write was refused: another process has its lease, or it ran out. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 
@@ -12,13 +12,13 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Takes or keeps a lease; answers its fence, or null while another process has it. */
+/** Takes or renews a lease. Returns its fence, or null while another process has it. */
 export async function takeLease(db: Db, lease: string, holder: string, seconds: number): Promise<number | null> {
   const { answer } = await decide(db, 'take_lease', { lease, holder, seconds })
   return answer.fence
 }
 
-/** Takes the leases of these that are free, keeps those that are ours and notes what we say of some; answers how each stands. */
+/** Takes free leases of these, renews ours, and saves the given statuses. Returns the state of each. */
 export async function keepLeases(
   db: Db,
   wanted: { readonly leases: readonly string[]; readonly holder: string; readonly seconds: number },
@@ -33,7 +33,7 @@ export async function releaseLease(db: Db, { lease, fence }: Hold): Promise<void
   await sql`update leases set until = clock_timestamp() where name = ${lease} and fence = ${fence}`.execute(db)
 }
 
-/** Whether a write may be done, in SQL: where it is done under a lease, that is held until its transaction has ended. */
+/** An SQL condition: whether the lease (if any) is held; it stays so until the transaction ends. */
 export function isHeld(hold: Hold | null): RawBuilder<boolean> {
   return hold ? sql`hold_lease(${hold.lease}, ${hold.fence})` : sql`true`
 }

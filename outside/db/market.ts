@@ -3,12 +3,12 @@ import { StartFault } from '../start-fault.ts'
 import type { Db } from './pool.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** What is sealed at a market's first start, to know its key again. */
+/** Sealed at a market's first start, to recognise its key. */
 const known = 'surety'
 
 /**
- * Holds a start against what the database is: a demo market stays one (its staff keys are public), and its DATA_KEY stays the
- * same (nothing sealed could be opened with another). Throws StartFault.
+ * Checks that the settings fit the database: a demo market stays one (its staff keys are public), and DATA_KEY stays the same
+ * (nothing sealed could be opened with another). Throws StartFault.
  */
 export async function assertSameMarket(db: Db, demo: boolean, dataKey: Buffer): Promise<void> {
   const first = { is_demo: demo, key_check: seal(dataKey, 'key', known) }

@@ -27,7 +27,7 @@ const old: Readonly<Record<string, string>> = JSON.parse(
 export async function migrate(db: Db, { mayRestore = false } = {}): Promise<void> {
   const files = await schemaFiles()
   await db.connection().execute(async (held) => {
-    // A lock that another start holds is waited for, and what is carried over may be much.
+    // Another start may hold the lock for long, and a migration of 0.1.0 may take its time.
     await sql`set lock_timeout = 0; set statement_timeout = 0`.execute(held)
     await sql`select pg_advisory_lock(7300)`.execute(held)
     try {
@@ -55,7 +55,7 @@ interface Ran {
   readonly hash: string
 }
 
-/** How many files of this release's schema have run, how many it has, and how many there are that it does not know. */
+/** Schema files that have run, all of this release, and those that ran and this release does not know. */
 export interface MigrationsRun {
   readonly run: number
   readonly known: number
@@ -116,7 +116,7 @@ async function runOnce(db: Db, name: string, ran: readonly Ran[], instead?: URL)
   })
 }
 
-/** What a file itself raises is said to whoever starts, as it stands there. */
+/** Turns an exception raised by a file itself into a StartFault with its text. */
 function refuse(error: unknown): never {
   throw error instanceof pg.DatabaseError && error.code === 'P0001'
     ? new StartFault(error.message, { cause: error })

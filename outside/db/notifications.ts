@@ -35,7 +35,7 @@ export async function markRead(
   which: { ids: readonly number[] } | { upTo: number },
 ): Promise<void> {
   const chosen = 'ids' in which ? sql`id = any(${[...which.ids]}::bigint[])` : sql`id <= ${which.upTo}`
-  // In order of id, as they were written: whoever tells of a chat just now holds some of them.
+  // In order of id, as they are written, so that a writer of chat notifications cannot deadlock with this.
   await retried(() =>
     sql`
       with mine as (
@@ -54,7 +54,7 @@ export async function askForTest(db: Db, addr: string, pauseSeconds: number): Pr
   return answer.wrote
 }
 
-/** Notes what nobody's act tells: overdue payouts, collateral near its end. Answers how many. */
+/** Writes events that no action causes: overdue payouts, collateral near its end. Returns their number. */
 export async function noteDue(db: Db): Promise<number> {
   const overdue = await decide(db, 'notify_overdue')
   const collateral = await decide(db, 'notify_collateral')

@@ -136,7 +136,7 @@ export async function ordersToFree(db: Db): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Gives back what was held for one order. */
+/** Frees the capacity held for one order. */
 export async function freeHold(db: Db, id: string): Promise<void> {
   await decide(db, 'free_hold', { orderId: id })
 }
@@ -171,7 +171,7 @@ export async function rateOrder(
   return decide(db, 'rate_order', ask)
 }
 
-/** The user's last word on an ended order: what is held for them is given back. Saying it again changes nothing. */
+/** The user's last word on an ended order: frees the held capacity. Repeating it changes nothing. */
 export async function settleOrder(db: Db, ask: { orderId: string; by: string }): Promise<Decided<'settle_order'>> {
   return decide(db, 'settle_order', ask)
 }

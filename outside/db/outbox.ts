@@ -34,7 +34,7 @@ export interface OutboxEnd {
   readonly isEarly: boolean
 }
 
-/** What a process asks that may have nothing to do: one row, and two looks at the end of an index. */
+/** Reads where the outbox ends, cheaply: one row and two looks at the end of an index. */
 export async function glanceAtOutbox(db: Db): Promise<OutboxEnd> {
   const { rows } = await sql<OutboxEnd>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as at, t.seq + t.rows - 1 as newest, exists (select from outbox where xid >= t.to_xid) as "isUnnumbered",
@@ -45,7 +45,7 @@ export async function glanceAtOutbox(db: Db): Promise<OutboxEnd> {
   return rows[0]
 }
 
-/** Numbers what was committed; answers the newest number. */
+/** Numbers committed events; returns the newest number. */
 export async function tick(db: Db): Promise<number> {
   const { answer } = await decide(db, 'tick')
   return answer.newest
@@ -76,8 +76,8 @@ export async function eventsAfter(db: Db, after: Place, most: number): Promise<O
 export type UnnumberedEvent = Pick<OutboxEvent, 'topic' | 'data'> & { readonly id: number }
 
 /**
- * What is committed about people and sessions and has no number yet, at most 1,000 pieces, the newest. Numbers wait for every
- * transaction that is open in the whole cluster of databases; a ban must not.
+ * The newest committed events of people and sessions without a number, at most 1,000. Numbers wait for every open transaction of the
+ * whole PostgreSQL cluster; a ban must not.
  */
 export async function unnumberedEvents(db: Db): Promise<UnnumberedEvent[]> {
   const { rows } = await sql<UnnumberedEvent>`
@@ -120,12 +120,12 @@ export async function notePlace(db: Db, hold: Hold, reader: string, place: Place
   if (fault) throw new LeaseLost(hold.lease)
 }
 
-/** Ends a reader whose work is done by nobody any more, so that events are not kept for it. */
+/** Deletes a reader that no process uses any more, so that events are not kept for it. */
 export async function forgetReader(db: Db, reader: string): Promise<void> {
   await sql`delete from outbox_readers where name = ${reader}`.execute(db)
 }
 
-/** Of whom (addresses) and of which sessions (ids) there were events within the last seconds, each once. */
+/** The people (addresses) and sessions (ids) with events within the last seconds, each once. */
 export async function recentEventsOfPeople(db: Db, seconds: number): Promise<{ people: string[]; sessions: string[] }> {
   const { rows } = await sql<{ people: string[]; sessions: string[] }>`
     select coalesce(array_agg(distinct data->>'addr') filter (where topic = 'user'), '{}') as people,

@@ -5,25 +5,25 @@ import { LeaseLost } from './leases.ts'
 import { placeOf, tick } from './outbox.ts'
 import type { Db } from './pool.ts'
 
-/** What the reader of legs has before it. */
-export interface LegNews {
-  /** The orders among it that are new. */
+/** The next events of the reader of payment legs. */
+export interface LegEvents {
+  /** The new orders among them. */
   readonly orders: readonly string[]
   /** How far the reader may move; null where it stays. */
   readonly place: Place | null
-  /** From where on it goes on, also behind what has no number yet. */
+  /** Where to continue, also behind events without a number. */
   readonly next: Place
   readonly isLast: boolean
 }
 
-/** What is none would keep everything after it back. */
+/** Checked first: a malformed id would hold up all events after it. */
 const anId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /**
  * New orders from a place on whose legs are not written yet, at most so many events' worth. Those that are committed and have no number yet are among
  * them: nothing that is paid at once may be missed.
  */
-export async function ordersWithoutLegs(db: Db, from: Place, most: number): Promise<LegNews> {
+export async function ordersWithoutLegs(db: Db, from: Place, most: number): Promise<LegEvents> {
   const { rows } = await sql<{ xid: string; id: number; order: string | null; isNumbered: boolean }>`
     select xid::text, id, case when topic = 'order' and data->>'step' = '1' and data->>'id' ~ ${anId} then data->>'id' end as "order",
       xid < (select to_xid from outbox_ticks order by seq desc limit 1) as "isNumbered"
@@ -77,7 +77,7 @@ export async function watchedAddresses(db: Db, network: string): Promise<Watched
   return rows
 }
 
-/** How far a network was seen. */
+/** The blocks of a network that were read last. */
 export async function paymentBlocks(db: Db, network: string): Promise<{ number: number; hash: string }[]> {
   const { rows } = await sql<{ number: number; hash: string }>`
     select number, hash from payment_blocks where network = ${network} order by number desc
@@ -87,7 +87,7 @@ export async function paymentBlocks(db: Db, network: string): Promise<{ number: 
 
 export type PaymentFault = Exclude<FaultOf<'save_payment_step'>, 'lease.lost'>
 
-/** Writes a look whole, with its news. Answers the orders that it concerns. Throws LeaseLost. */
+/** Saves one reading of a network, with its events. Returns the orders concerned. Throws LeaseLost. */
 export async function savePaymentStep(
   db: Db,
   step: PaymentStep,
@@ -99,8 +99,8 @@ export async function savePaymentStep(
 }
 
 /**
- * Ends the hold of one closed order whose payout on this network is confirmed; what was awarded waits for the chain. Answers how many
- * that were.
+ * Ends the hold of one closed order whose payout on this network is confirmed; what was awarded waits for the chain. Returns 1, or 0
+ * where there is none.
  */
 export async function endPaidHold(db: Db, network: string): Promise<number> {
   const { answer } = await decide(db, 'end_paid_hold', { network })
@@ -121,7 +121,7 @@ export interface PaymentRow {
   readonly seen_at: string
 }
 
-/** Puts aside what is watched for orders that have been over for long. */
+/** Stops watching the payments of orders that have been over for a day. */
 export async function retireOrderLegs(db: Db): Promise<void> {
   await decide(db, 'retire_order_legs')
 }

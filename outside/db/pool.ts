@@ -50,14 +50,14 @@ export function openDb(url: string, onQuery?: (sql: string) => void, connections
   })
   // A connection that breaks while idle is dropped by the pool; the next query takes or opens another.
   pool.on('error', () => undefined)
-  // One that breaks in somebody's hands between two queries tells it to nobody else: unheard, it would end the process.
+  // A connection in use may break between two queries: without this listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', prepareDecisions)
   const log = onQuery
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
-        // Whoever would wait behind so many others is told at once: a queue that only grows serves nobody.
+        // With too many waiting, refuse at once: a queue that only grows serves nobody.
         connect: () => (pool.waitingCount < limits.waiting ? pool.connect() : Promise.reject(new PoolFull())),
         end: () => pool.end(),
         options: pool.options,

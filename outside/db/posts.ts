@@ -49,7 +49,7 @@ export async function pinnedPosts(db: Db, limit: number): Promise<PostHeadRow[]>
 
 /** A post by its id or its alias; undefined when there is none. */
 export async function findPost(db: Db, name: string): Promise<PostRow | undefined> {
-  // What is neither may hold what the database cannot be asked for at all.
+  // Anything else may hold characters that PostgreSQL rejects.
   if (!isPostId(name) && !isAlias(name)) return undefined
   return db
     .selectFrom('posts')

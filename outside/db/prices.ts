@@ -41,10 +41,10 @@ export async function lastReadings(db: Db, sources: readonly string[]): Promise<
   }))
 }
 
-/** What was made of a symbol's prices last; `doubted.at` in ISO 8601. */
+/** The last judgement of a symbol's price; `doubted.at` in ISO 8601. */
 export type JudgementRow = Row<'price_judgements'>
 
-/** What was made of every symbol's prices last. */
+/** The last judgement of every symbol. */
 export async function allJudgements(db: Db): Promise<JudgementRow[]> {
   return db.selectFrom('price_judgements').selectAll().orderBy('symbol').execute()
 }
@@ -68,7 +68,7 @@ export async function savePrices(
   return answer.isSaved
 }
 
-/** Takes fixed prices that are too far off the market out of the book; answers how many agents that concerns. */
+/** Takes fixed prices that are too far off the market out of the book. Returns the number of agents concerned. */
 export async function leaveOffMarket(
   db: Db,
   symbols: Readonly<Record<string, string>>,
@@ -114,7 +114,7 @@ export interface SourceRow {
   readonly calls: number
 }
 
-/** How sources stand. */
+/** The state of every source. */
 export async function sourceRows(db: Db): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select source, asked_at, answered_at, fault, failures, calls,
@@ -124,7 +124,7 @@ export async function sourceRows(db: Db): Promise<SourceRow[]> {
   return rows
 }
 
-/** Of what is kept, how much is told: over a day the last point of each quarter of an hour, over a quarter of each half day. */
+/** The resolution of a history: for a day the last point of each quarter of an hour, for a quarter of each half day. */
 const spans = {
   day: { step: 'minute', bin: '15 minutes', back: '1 day' },
   quarter: { step: 'hour', bin: '12 hours', back: '90 days' },

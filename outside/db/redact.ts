@@ -10,7 +10,7 @@ export async function ordersToRedact(db: Db, days: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
-    // What was shown after it was gone through, in a dispute that came late, goes with the next time.
+    // Orders whose details were shown again since, in a late dispute, are redacted once more.
     .where((where) =>
       where.or([
         where('redacted_at', 'is', null),
@@ -28,7 +28,7 @@ export async function ordersToRedact(db: Db, days: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets an order's bank details and files if its time has come; answers whose bytes are to be taken away, null otherwise. */
+/** Forgets an order's bank details and files if its time has come. Returns the ids of files to delete; null if it has not. */
 export async function redactOrder(db: Db, id: string, days: number): Promise<readonly string[] | null> {
   const { answer } = await decide(db, 'redact_order', { orderId: id, days })
   return answer.files

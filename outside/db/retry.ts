@@ -37,7 +37,7 @@ export function isPassing(error: unknown): boolean {
   return passing.has(sqlState(error))
 }
 
-/** Whether a statement failed by its own data (SQLSTATE class 22 or 23): it fails as often as it is tried. */
+/** Whether a statement failed by its own data (SQLSTATE class 22 or 23), so that trying again is useless. */
 export function isOwnFault(error: unknown): boolean {
   return /^(22|23)/.test(sqlState(error))
 }

@@ -111,7 +111,7 @@ export async function forgetOldSessions(db: Db, oldestBucket: number): Promise<v
   await db.deleteFrom('session_families').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute()
 }
 
-/** The sessions of a person of which a token may be about: those that go on, and those that ended within the last seconds. */
+/** The sessions of a person whose tokens may be valid: live ones, and those that ended within the last seconds. */
 export async function sessionsOf(db: Db, addr: string, seconds: number): Promise<string[]> {
   const rows = await db
     .selectFrom('session_families')

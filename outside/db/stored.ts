@@ -23,7 +23,7 @@ export interface PriceInputs {
   to: StoredInputs
 }
 
-/** What a lone source says and is not believed yet; `at` in ISO 8601. */
+/** A lone source's price that is not accepted yet; `at` in ISO 8601. */
 export interface Doubted {
   usd: string
   at: string
@@ -42,7 +42,7 @@ export interface StoredCalculation {
 
 export type OrderStatus = 'userTransfer' | 'agentTransfer' | 'closed' | 'cancelled' | 'rejected' | 'expired' | 'dispute'
 
-/** What an event tells. */
+/** The data of an event. */
 export type News = Record<string, unknown>
 
 /** How something was or is, as the audit keeps it, and what a lease's holder says. */

@@ -113,7 +113,7 @@ export async function changeUser(db: Db, ask: ChangeUserAsk): Promise<Decided<'c
 
 /**
  * Makes the user of an address exist; `isSuper` is only ever given, never taken away, and given in the name of the settings: its
- * audit row and the news are written with it. Only who comes for the first time is bound to who brought them; a code that binds
+ * audit row and the event are written with it. Only who comes for the first time is bound to who brought them; a code that binds
  * nobody is as good as none.
  */
 export async function ensureUser(
@@ -162,7 +162,7 @@ export async function acceptTerms(db: Db, addr: string): Promise<void> {
 /** A version of a user after every other. */
 const later = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
 
-/** Tells every process that what it remembers of a user is old. */
+/** Writes the event that has every process drop a user from its cache. */
 export async function tellUser(trx: Transaction<Tables>, addr: string): Promise<void> {
   await sql`select emit('user', ${JSON.stringify({ addr })}::jsonb)`.execute(trx)
 }

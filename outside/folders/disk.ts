@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Folder } from './folder.ts'
 
-/** What was begun is called by its name, a tilde, and something that nothing else is called. */
+/** The ending of a file that is being written: a tilde and a unique text. */
 const begun = /~[\w-]+$/
 
 /** A folder of this machine's disk; it is made when the first file comes. */

@@ -21,9 +21,9 @@ export interface Transfer {
 const transferTopic = keccak256(toBytes('Transfer(address,address,uint256)'))
 
 /**
- * What moved to these addresses in these blocks: native coin by the transactions themselves, these tokens by what they told.
- * Receipts are read of blocks whose filter does not exclude them, and are held against the filter, so that nothing is left
- * out and nothing made up. What contracts pass on inside of a transaction is not seen. Throws Stall.
+ * Transfers to these addresses in these blocks: native coin by the transactions themselves, these tokens by their logs. Receipts are
+ * read of blocks whose bloom filter does not exclude them and compared with it, so that a node can neither omit nor invent a log.
+ * Native coin that contracts send inside a transaction is not seen. Throws Stall.
  */
 export async function transfersIn(
   nodes: Nodes,

@@ -10,10 +10,10 @@ import type { Arrival, BlockMark, Look, LookAsk, PaymentSource } from './source.
 export interface EvmOptions {
   readonly network: string
   readonly chainId: number
-  /** Nothing is believed that they do not all say. */
+  /** Only what all of them say counts. */
   readonly nodes: Nodes
   readonly nativeTicker: string
-  /** The tokens that count as money there, by ticker; what others tell is nobody's payment. */
+  /** The tokens that count as payments there, by ticker. */
   readonly tokens: () => Readonly<Record<string, string>>
   readonly pollMs: number
 }
@@ -47,7 +47,7 @@ export class EvmPayments implements PaymentSource {
     const base = await this.#base(known, head)
     const addresses = (await watched()).map(({ address }) => address)
     const before = newest?.hash ?? null
-    // With nobody to look out for, nothing is read; whoever is shown an address from now on pays above this block.
+    // Without watched addresses nothing is read: whoever is shown one from now on pays above this block.
     if (addresses.length === 0) return lookAt(head, { before, base, headers: [head], arrivals: [], last: head })
     const last = await this.#last(head, base.number)
     const headers = await chainUpTo(nodes, base.number + 1, last, base.hash as Hex | null)
@@ -94,7 +94,7 @@ export class EvmPayments implements PaymentSource {
     return arrivals
   }
 
-  /** What a token named first is kept: another number would make another amount of the same payment. */
+  /** A token's decimals as it named them first: another number would change the amount of the same payment. */
   async #decimalsOf(token: Address, { hash }: Header): Promise<number | null> {
     const known = this.#decimals.get(token)
     if (known !== undefined) return known

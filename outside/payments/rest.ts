@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Stall } from '../chain/follow/node.ts'
 
-/** A service that tells of a network over HTTP. Whatever goes wrong becomes a `Stall`. */
+/** An HTTP service for a network's payments. Every failure is thrown as a `Stall`. */
 export interface Rest {
   /** Without a slash at its end. */
   readonly url: string
@@ -40,13 +40,13 @@ export async function ask<Shape extends z.ZodType>(
   }
 }
 
-/** A path as it may be told: without the addresses and transactions in it. */
+/** A path as it may be logged: without the addresses and transactions in it. */
 function kindOf(path: string): string {
   const parts = path.replace(/\?.*$/s, '').split('/')
   return parts.map((part) => (/^[a-z0-9]{0,23}$/.test(part) ? part : '…')).join('/')
 }
 
-/** The body of an answer, as far as it is not more than anything honest is. */
+/** The body of an answer; throws Stall where it is larger than any honest one. */
 async function bounded(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

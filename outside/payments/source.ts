@@ -22,7 +22,7 @@ export interface Watched {
   readonly since: number
 }
 
-/** What one look at a network has shown. */
+/** The result of one reading of a network. */
 export interface Look {
   /** The newest block. */
   readonly head: number
@@ -33,7 +33,7 @@ export interface Look {
   readonly addresses: readonly string[]
   /** The blocks that were read, of a network that is read block by block. */
   readonly chain: ReadBlocks | null
-  /** Whether there is nothing more to see at this moment. */
+  /** Whether the newest block was reached. */
   readonly isNewest: boolean
 }
 
@@ -50,7 +50,7 @@ export interface ReadBlocks {
   readonly oldest: number
 }
 
-/** What a look starts from. */
+/** What a reading starts from. */
 export interface LookAsk {
   /** The newest blocks that were read, the newest first; none where a network is not read block by block. */
   readonly known: readonly BlockMark[]

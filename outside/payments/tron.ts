@@ -127,7 +127,7 @@ export class TronPayments implements PaymentSource {
     const { pages, isWhole } = await paged<z.output<Item>[], string>(path, async (next) => {
       const { data, meta } = await ask(this.#rest, next, page)
       const after = meta?.fingerprint
-      // One that is not what it should be is left out, so that nobody's odd transaction keeps the others from being seen.
+      // A malformed one is left out, so that it does not hide the others.
       const read = data.flatMap((each) => item.safeParse(each).data ?? [])
       return { page: read, next: after ? `${path}&fingerprint=${encodeURIComponent(after)}` : null }
     })

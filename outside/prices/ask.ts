@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { SourceFault } from './source.ts'
 
 const mostBytes = 1_000_000
-/** One that was asked too often and wants more than this is asked again after it nevertheless; so is one that has a fault. */
+/** The longest Retry-After (s) that is respected of a service that was asked too often; below, of one with a fault. */
 const longestRestSeconds = 3 * 86_400
 const longestRepairSeconds = 3_600
-/** How long one is left alone that was asked too often and does not say for how long. */
+/** The pause (s) for a service that was asked too often and sends no Retry-After. */
 const limitedSeconds = 60
 
 /** How a service is asked: the whole answer has to be there within `answerMs`. */

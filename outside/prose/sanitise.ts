@@ -11,7 +11,7 @@ export class TooDeep extends Error {}
 
 /**
  * The HTML of a post, sanitised by the rules that browsers use too. `forKeeping` leaves out what is only added when it is shown.
- * Throws TooDeep. It takes its time and can be driven mad: only a thread of its own calls it.
+ * Throws TooDeep. A hostile text may make it slow: call it only in a thread of its own.
  */
 export function sanitisedHtml(contentType: ContentType, content: string, forKeeping: boolean): string {
   sanitiser ??= makePurifier()

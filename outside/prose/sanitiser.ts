@@ -11,8 +11,8 @@ type Waiting = { readonly task: Task; readonly answer: (said: Purified) => void;
 const patience = { task: 10_000, idle: 60_000, waiting: 32 } as const
 
 /**
- * Makes posts' contents sanitised HTML, one at a time, in a thread of its own that begins with the first one and ends when nothing
- * was asked for a minute. A text that takes too long costs its thread, and nobody else's request anything.
+ * Turns posts' contents into sanitised HTML, one at a time, in a thread that starts with the first one and ends after an idle minute.
+ * A text that takes too long loses its thread; other requests are not affected.
  */
 export class Sanitiser {
   #thread: Worker | null = null
@@ -31,7 +31,7 @@ export class Sanitiser {
     })
   }
 
-  /** Ends the thread; what waits is told that nothing comes. */
+  /** Ends the thread; waiting requests fail. */
   async stop(): Promise<void> {
     const [thread, waiting] = [this.#thread, this.#waiting]
     this.#forget()

@@ -25,7 +25,7 @@ function done(id: number, contentType: ContentType, content: string, forKeeping:
   try {
     return { id, html: sanitisedHtml(contentType, content, forKeeping) }
   } catch (error) {
-    // What overflows the stack is nested too deeply for whoever reads it as well.
+    // A text that overflows the stack is nested too deeply, too.
     if (error instanceof TooDeep || error instanceof RangeError) return { id, fault: 'too-deep' }
     return { id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -11,7 +11,7 @@ export type CentrifugoCommand =
   | { readonly publish: { readonly channel: string; readonly data: unknown; readonly idempotency_key?: string } }
   | { readonly disconnect: { readonly user: string; readonly disconnect: { code: number; reason: string } } }
 
-/** A terminal code of our own: the token is no good any more, and whoever may have another comes back with it. */
+/** A terminal close code of our own: the token is invalid; a client with a right to another comes back with it. */
 export const tokenEnded = { code: 4501, reason: 'token ended' } as const
 
 /** Centrifugo did not do what it was told: it is away, refuses the key, or has not been set up for our channels. */
@@ -32,7 +32,7 @@ export class Centrifugo {
     this.#settings = settings
   }
 
-  /** Has commands obeyed, in their order. Throws CentrifugoFault when any was not: those before it may have been. */
+  /** Executes commands in their order. Throws CentrifugoFault where one fails; those before it may have been executed. */
   async obey(commands: readonly CentrifugoCommand[]): Promise<void> {
     const { apiUrl, apiKey } = this.#settings
     const response = await fetch(`${apiUrl}/batch`, {

@@ -6,18 +6,18 @@ export interface Publication {
 
 /** How listeners are told: by the realtime server of this process, or by Centrifugo. */
 export interface Publisher {
-  /** Tells what was committed to everybody who hears the channel. */
+  /** Sends a committed message to all subscribers of the channel. */
   publish(channel: string, publication: Publication): void
-  /** Says that everything up to this offset was carried: most events have no message. */
+  /** Notes that all events up to this offset have been published; most have no message. */
   reached(offset: number): void
-  /** Tells everybody who hears the channel that there is something to be fetched. */
+  /** Tells all subscribers of the channel to fetch anew. */
   hint(channel: string): void
   /** Whether somebody may hear the channel through this process. */
   isHeard(channel: string): boolean
-  /** Cuts the connections of a person that came with other rights than these: they may come back with what is left of them. */
+  /** Closes a person's connections that were opened with other rights than these; they may reconnect with the new ones. */
   dropPerson(addr: string, rights: string): void
-  /** Knows nothing of what was told up to an offset any more: everybody comes back and fetches anew. */
+  /** Forgets all messages up to an offset: every client reconnects and fetches anew. */
   beginAnew(offset: number): void
-  /** Cuts the connections of a session that has ended. */
+  /** Closes the connections of an ended session. */
   dropSession(id: string): void
 }

@@ -90,7 +90,7 @@ export class RealtimeServer implements Publisher {
 
   /** Takes over an HTTP upgrade. Foreign origins are refused. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A peer may be gone before it is answered; that must concern nobody else.
+    // A peer may be gone before it is answered: its error must not end the process.
     socket.on('error', () => socket.destroy())
     const from = this.#owner.clientOf(request)
     const refusal = this.#refusal(request, from)
@@ -104,7 +104,7 @@ export class RealtimeServer implements Publisher {
     return isTooMany ? '429 Too Many Requests' : null
   }
 
-  /** Sends a message to everybody who hears the channel and has not heard it elsewhere. */
+  /** Sends a message to all subscribers of the channel that have not had it from another process. */
   publish(channel: string, publication: Publication): void {
     this.#recent.add(channel, publication)
     this.#send(channel, publication, ({ after }) => publication.offset > after)
@@ -128,28 +128,28 @@ export class RealtimeServer implements Publisher {
     this.#recent.begin(from, published)
   }
 
-  /** What is remembered is messages: an offset without one changes nothing. */
+  /** Only messages are remembered: an offset without one changes nothing. */
   reached(): void {}
 
-  /** Forgets what was told up to an offset, and has everybody come back. */
+  /** Forgets all messages up to an offset and has every client reconnect. */
   beginAnew(offset: number): void {
     this.#recent.begin(offset, [])
     for (const client of this.#clients) client.socket.close(codes.close.reconnect, 'missed events')
   }
 
-  /** Whether anybody hears a channel. */
+  /** Whether the channel has a subscriber. */
   isHeard(channel: string): boolean {
     return this.#listeners.has(channel)
   }
 
-  /** Cuts the connections of a person that came with other rights: they may come back with what is left of them. */
+  /** Closes a person's connections that were opened with other rights. */
   dropPerson(sub: string, rights: string): void {
     for (const client of this.#clients) {
       if (client.sub === sub && client.rights !== rights) client.socket.close(codes.close.reconnect, 'rights changed')
     }
   }
 
-  /** Cuts the connections of a session that has ended. */
+  /** Closes the connections of an ended session. */
   dropSession(session: string): void {
     for (const client of this.#clients) {
       if (client.session === session) client.socket.close(codes.close.reconnect, 'session ended')
@@ -160,7 +160,7 @@ export class RealtimeServer implements Publisher {
     return this.#clients.size
   }
 
-  /** Says good-bye to everybody; clients reconnect elsewhere or later. */
+  /** Closes all connections; clients reconnect elsewhere or later. */
   async close(): Promise<void> {
     clearInterval(this.#pinger)
     for (const client of this.#clients) client.socket.close(codes.close.shutdown, 'shutdown')
@@ -278,7 +278,7 @@ export class RealtimeServer implements Publisher {
     if (!granted) return { error: codes.permissionDenied }
     const missed = ask.recover ? this.#recover(channel, ask.epoch ?? '', ask.offset ?? 0) : null
     const recovery = ask.recover ? { was_recovering: true, recovered: missed !== null, publications: missed ?? [] } : {}
-    // From here to the reply nothing waits: the client hears everything after the position that it is told.
+    // No await from here to the reply: the client gets everything after the position in it.
     const position = this.#owner.position()
     const heard = missed ? (missed.at(-1)?.offset ?? ask.offset ?? 0) : 0
     const offset = Math.max(position.offset, heard)
@@ -292,7 +292,7 @@ export class RealtimeServer implements Publisher {
     if (epoch !== this.#owner.position().epoch || this.#owner.isComputed(channel)) return null
     const remembered = this.#recent.after(channel, offset)
     if (!remembered || remembered.length > mostRecovered) return null
-    // Whoever is a little ahead comes from another process, which was quicker, and has missed nothing; who is far ahead, from nowhere.
+    // A client a little ahead comes from a quicker process and has missed nothing; one far ahead has an offset from elsewhere.
     return offset - this.#owner.position().offset > mostAhead ? null : remembered
   }
 
@@ -334,12 +334,12 @@ export class RealtimeServer implements Publisher {
   }
 }
 
-/** Answers a wish to upgrade with a refusal and lets the socket go, also when its other end stays half open. */
+/** Refuses an upgrade and destroys the socket, also when its other end stays half open. */
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
-/** A client that does not read fast enough is cut off rather than remembered for; it recovers when it comes back. */
+/** Sends a text. A client that reads too slowly is closed, not buffered for; it recovers when it comes back. */
 function send(client: Client, text: string): void {
   sendFrame(client, textFrame(text))
 }
@@ -354,7 +354,7 @@ function isPong(data: RawData): boolean {
   return Buffer.isBuffer(data) && data.length === 2 && data[0] === 0x7b && data[1] === 0x7d
 }
 
-/** Clients renew their tokens before they end; this much later (s) one that did not is not served any more. */
+/** Clients renew their tokens before they end; so long after (s) one that did not is closed. */
 const graceSeconds = 30
 
 function hasEnded(exp: number): boolean {

@@ -22,8 +22,8 @@ const nativeDecimals = 18
 const wholeNumber = z.bigint()
 const decimalsShape = z.int().min(0).max(36)
 /**
- * Where the settlement keeps the rules that are scheduled: threshold, delay and moment from the lowest bits on. No function
- * tells them; that the code is this release's, and so the place the same, is looked at before a chain is followed.
+ * The storage slot of the settlement's scheduled rules: threshold, delay and moment from the lowest bits on. No function returns
+ * them. That the code is this release's, and so the slot the same, is checked before a chain is followed.
  */
 const scheduledRules = { slot: '0x8', delay: { from: 32n, bits: 32 } } as const
 

@@ -20,7 +20,7 @@ const paidEvent = toEventSelector(getAbiItem({ abi: settlementAbi, name: 'Settle
 
 type Awards = Pick<ChainStep, 'awards' | 'settlements'>
 
-/** The settlement knows nothing of an order. */
+/** An order that the settlement does not know. */
 const unheard = { status: 0, decision: null, executableAt: null }
 
 /**

@@ -13,7 +13,7 @@ export interface Header {
   readonly bloom: Bloom
 }
 
-/** What a contract told in a block; its address in lower case. */
+/** A log of a contract in a block; addresses in lower case. */
 export interface LogEntry {
   readonly address: Address
   readonly topics: readonly Hex[]
@@ -52,7 +52,7 @@ export async function finalBlock(
     return head as Header
   })
   const [head, ...others] = heads.toSorted((a, b) => a.number - b.number) as [Header, ...Header[]]
-  // A chain whose newest block counts at once makes blocks when there is something to say.
+  // A chain whose newest block is final at once (a local one) may make blocks on demand only, so silence means nothing.
   if (finalDepth > 1 && head.at < Date.now() / 1000 - staleSeconds) {
     throw new Stall('behind', `the newest block is of ${new Date(head.at * 1000).toISOString()}`)
   }
@@ -105,8 +105,8 @@ export async function chainUpTo(nodes: Nodes, first: number, last: Header, paren
 }
 
 /**
- * What these contracts told in each of these blocks. Blocks whose filter excludes all of them are not asked for; of the
- * others every receipt is read and held against the filter, so that nothing is left out and nothing made up. Throws Stall.
+ * The logs of these contracts in each of these blocks. Blocks whose bloom filter excludes all of them are skipped; of the others
+ * every receipt is read and compared with the filter, so that a node can neither omit nor invent a log. Throws Stall.
  */
 export async function logsOf(
   nodes: Nodes,

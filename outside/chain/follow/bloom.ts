@@ -8,11 +8,11 @@ type Bits = readonly number[]
 
 const bytes = 256
 
-/** What words set in filters. Logs repeat the same few words, and each costs a hash: one is made for a step. */
+/** The filter bits of words, cached for one step: logs repeat the same few words, and each costs a hash. */
 export class Words {
   readonly #known = new Map<Hex, Bits>()
 
-  /** Whether a filter says that this word may be among what its block speaks of. */
+  /** Whether the filter allows this word in its block's logs. */
   mayBeIn(word: Hex, bloom: Bloom): boolean {
     return this.#bitsOf(word).every((bit) => {
       const digit = Number.parseInt(bloom.charAt(bloom.length - 1 - (bit >> 2)), 16)
@@ -20,7 +20,7 @@ export class Words {
     })
   }
 
-  /** Whether these words explain every bit of a filter. */
+  /** Whether these words account for every bit of the filter. */
   explain(words: Iterable<Hex>, bloom: Bloom): boolean {
     const bits = new Uint8Array(bytes)
     for (const word of words) {

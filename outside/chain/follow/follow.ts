@@ -21,7 +21,7 @@ import { nextStep, type Setting } from './step.ts'
 /** What a follower needs. */
 export interface FollowOptions {
   readonly chainId: number
-  /** Nodes of the chain: nothing is believed that they do not all say. */
+  /** Nodes of the chain: only what all of them say counts. */
   readonly rpcUrls: readonly string[]
   /** Whether nodes that are away are passed over while another answers. */
   readonly mayBeAway: boolean
@@ -35,17 +35,17 @@ export interface FollowOptions {
    * time that a decision waits in the settlement, which is read.
    */
   readonly marginSeconds: number
-  /** How long the chain may be out of sight before what lies on it backs nothing new. */
+  /** After so long (s) out of sight the chain's collateral backs nothing new. */
   readonly staleSeconds: number
-  /** Hears whose collateral a step wrote; also, with nobody, when a chain is followed again after it was out of sight long. */
+  /** Called with the agents whose collateral a step wrote; with none when a stale chain is followed again. */
   readonly onCredited?: (agents: readonly string[]) => Promise<unknown>
   /** How often the chain is looked at, in ms. */
   readonly pollMs?: number
-  /** Of several processes, whether it is this one that follows, and under which lease; missing where there is no other. */
+  /** The lease under which this process follows, null without it; missing where there is no other process. */
   readonly hold?: () => Hold | null
 }
 
-/** How the following of a chain stands. */
+/** The state of a chain's follower. */
 export interface FollowState {
   /** The newest block that was credited; null before the first. */
   readonly block: { readonly number: number; readonly hash: string } | null
@@ -53,7 +53,7 @@ export interface FollowState {
   readonly stalled: StallReason | 'database' | 'fault' | 'nobody' | null
   /** Why it does not go on until an operator looked; null when it does. */
   readonly stopped: string | null
-  /** Nothing was heard for so long that what lies on the chain backs nothing new. */
+  /** The chain was out of sight for so long that its collateral backs nothing new. */
   readonly isStale: boolean
   /** How many ids of wrapped tokens are still to be read; those that are registered were read already. */
   readonly unread: number
@@ -63,7 +63,7 @@ export interface FollowState {
   readonly nodesAway: number
 }
 
-/** Before anything was heard. */
+/** Before the first look. */
 const unseen: FollowState = {
   block: null,
   stalled: null,
@@ -74,7 +74,7 @@ const unseen: FollowState = {
   nodesAway: 0,
 }
 
-/** What the database has of a chain's following; null: nothing yet. */
+/** The state as the database has it; null: nothing yet. */
 export function knownOf(cursor: ChainCursor | null): FollowState {
   if (!cursor) return unseen
   const { number, hash, stopped, isStale, unread, assets } = cursor
@@ -107,7 +107,7 @@ export interface Follower {
   stop(): Promise<void>
 }
 
-/** How often nothing may be found in common with the node before it is believed. */
+/** After so many looks in a row without a common block, the chain counts as replaced. */
 const looksBeforeStop = 3
 const longestPauseMs = 30_000
 
@@ -183,7 +183,7 @@ class ChainFollower implements Follower {
     }
   }
 
-  /** One look at the chain: whether it moved, null when it could not be looked at. */
+  /** One look at the chain: returns whether it moved, null when it could not be read. */
   async #round(hold: Hold | null, isSet: boolean): Promise<boolean | null> {
     const { chainId, db } = this.#options
     try {
@@ -211,7 +211,7 @@ class ChainFollower implements Follower {
     const agents = step ? await saveChainStep(db, step, hold) : []
     if (agents === null) return true
     if (!step && cursor) await saveChainLook(db, chainId, cursor.hash, hold)
-    // Kept until they were seen to: what was written is not written again.
+    // Kept until `onCredited` has run: these agents are not reported again.
     for (const agent of agents) this.#credited.add(agent)
     if (this.#credited.size > 0 || cursor?.isStale) await onCredited?.([...this.#credited])
     this.#credited.clear()
@@ -221,7 +221,7 @@ class ChainFollower implements Follower {
     return step !== null
   }
 
-  /** What is to be written next. A chain that left everything remembered, several looks in a row, is not followed on. */
+  /** The next step to write. A chain without any remembered block, several looks in a row, is followed no further. */
   async #nextStep(cursor: ChainCursor | null, hold: Hold | null): Promise<ChainStep | null | 'stopped'> {
     const { chainId, db, log } = this.#options
     try {
@@ -238,7 +238,7 @@ class ChainFollower implements Follower {
     }
   }
 
-  /** Notes what is in the database of this chain: the state says it even while its node is away. */
+  /** Takes over what the database has of this chain, so that the state shows it while the node is away. */
   #know(of: ChainCursor | ChainStep): void {
     const { chainId, log } = this.#options
     const unreadable = unreadableOf(of.assets)

@@ -35,7 +35,7 @@ export interface Read {
   readonly isStranger?: boolean
 }
 
-/** Makes an answer what it must be; throws Stall when it is not. `what` names the question. */
+/** Parses an answer; throws Stall where it is malformed. `what` names the question. */
 export type Parse<T> = (result: unknown, what: string) => T
 
 const errorShape = z.object({ code: z.number(), message: z.string() })
@@ -55,7 +55,7 @@ const heavyAnswerMs = 30_000
 const strangersGas = '0xf4240'
 const limitCodes = new Set([-32005, -32016, -32029, 429])
 
-/** A JSON-RPC node. Whatever goes wrong becomes a `Stall`, so that nothing is ever taken for an answer that is none. */
+/** A JSON-RPC node. Every failure is thrown as a `Stall`, so that none is taken for an answer. */
 export class Node {
   readonly #url: string
   readonly #ended: AbortSignal
@@ -205,7 +205,7 @@ function readReply(given: unknown): Reply {
   return { id: Number(id), error: parsed.data }
 }
 
-/** What comes after these words the contract has chosen itself, so nothing else may be read from it. */
+/** Text after "execution reverted" is the contract's own, so nothing is read from it. */
 function isRevert({ code, message }: RpcError): boolean {
   return code === 3 || /execution reverted/i.test(message)
 }

@@ -2,8 +2,8 @@ import type { Hex } from 'viem'
 import { decoded, type Node, type Parse, type Question, type Read, Stall } from './node.ts'
 
 /**
- * The nodes of one chain, of which nothing is believed that they do not all say. One that is away may be passed over until
- * the next round where the operator allows it; one that contradicts never.
+ * The nodes of one chain: only what all of them say counts. One that is away may be skipped until the next round where the operator
+ * allows it; one that contradicts the others never.
  */
 export class Nodes {
   readonly #nodes: readonly Node[]

@@ -10,7 +10,7 @@ export const keptBlocks = 256
 /** How many blocks one step goes on: so much is saved before more is asked for. */
 const blocksAStep = 128
 
-/** None of the remembered blocks is on the node's chain, and they are as many as there ever are. */
+/** No remembered block is on the node's chain: the reorganisation is deeper than is remembered. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep'
 }
@@ -51,7 +51,7 @@ export async function routeTo(
   return { base: ancestor, isBent, target: ancestor.number + Math.min(far, blocksAStep) }
 }
 
-/** Null when what is remembered does not reach back far enough to tell. */
+/** The newest remembered block on the node's chain; null where too few are remembered to tell. */
 async function commonBlock(
   nodes: Nodes,
   db: Db,

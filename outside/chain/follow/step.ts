@@ -36,7 +36,7 @@ export interface Setting {
 }
 
 /**
- * What is to be written to go from the cursor to the newest final block, or a part of the way; null when there is nothing.
+ * The step from the cursor to the newest final block, or a part of the way; null when there is nothing to write.
  * Throws Stall when the node cannot be believed or is behind, TooDeep when the chain left everything that is remembered.
  */
 export async function nextStep(
@@ -57,7 +57,7 @@ export async function nextStep(
   if (target === final.number) return stepTo(nodes, db, setting, from, { ...route, header: final, isNewest: true })
   const onTheWay = { ...route, header: await blockAt(nodes, target), isNewest: false }
   return stepTo(nodes, db, setting, from, onTheWay).catch((error: unknown) => {
-    // The node has not kept what was true then: everything is read as it is now.
+    // The node has no state of that block any more: everything is read as it is now.
     if (!(error instanceof Stall && error.reason === 'behind')) throw error
     return stepTo(nodes, db, setting, from, { ...wholeAt(final, false), header: final, isNewest: true })
   })
@@ -120,8 +120,8 @@ interface Plan {
 }
 
 /**
- * Where what is known of tokens may no longer hold, all are to be read again: those that are registered at once, since nothing
- * else secures anything, and of the others some in each later step.
+ * Where known tokens may have changed unseen, all are read again: the registered ones at once, since only they secure anything,
+ * the others some at a time in later steps.
  */
 async function planOf(
   nodes: Nodes,

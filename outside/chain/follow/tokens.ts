@@ -92,7 +92,7 @@ function liveToken(
     const { assetType, contractAddress } = given.asset
     const kind = assetType === native ? 'native' : assetType === erc20 ? 'erc20' : 'other'
     const asset = kind === 'other' ? undefined : assets.get(contractAddress)
-    // Without its decimals nobody knows how much a number of smallest units is.
+    // Without its decimals an amount in smallest units means nothing.
     const isKnown = asset !== undefined && asset.decimals !== null
     return {
       item,

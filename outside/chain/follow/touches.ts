@@ -5,7 +5,7 @@ import type { Deployment } from '../deployment.ts'
 import type { LogEntry } from './blocks.ts'
 import { Stall } from './node.ts'
 
-/** What of a log tells which token it is about. */
+/** The parts of a log that tell which token it is about. */
 type TellingLog = Pick<LogEntry, 'address' | 'topics' | 'data'>
 
 /** Where a word of a log lies: among its topics, or among the words of its data. */

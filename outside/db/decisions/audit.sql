@@ -8,7 +8,7 @@ end $$;
 create or replace trigger append_only before update or delete on audit for each row execute function refuse_change();
 create or replace trigger append_only_truncate before truncate on audit for each statement execute function refuse_change();
 
--- Writes down that staff looked at something, once in five minutes each: a page that stays open asks again with every news, and
+-- Writes down that staff looked at something, once in five minutes each: a page that stays open asks again with every event, and
 -- that is still the same look.
 create or replace function note_look(ask jsonb) returns jsonb language plpgsql as $$
 begin

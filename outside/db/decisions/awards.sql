@@ -79,7 +79,7 @@ begin
 end $$;
 comment on function sign_award(jsonb) is 'decision: keeps a signature of an award';
 
--- What the chain says of an award at the block of a step, as one word: the states of awards that come from the chain, or null
+-- The state of an award on chain at the block of a step: one of the states of awards that come from the chain, or null
 -- while it says nothing of it.
 create or replace function award_on_chain(a awards, status int, decision text, executable timestamptz, at timestamptz) returns text
 language sql immutable as $$

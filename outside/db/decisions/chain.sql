@@ -199,7 +199,7 @@ begin
 end $$;
 
 -- Goes on from the block that the follower saw last to a newer one, if nobody else did meanwhile: blocks, touches, tokens,
--- collateral, news and cursor together. Blocks above `step.base` are forgotten first. Where `step.isSweep`, all tokens have to
+-- collateral, events and cursor together. Blocks above `step.base` are forgotten first. Where `step.isSweep`, all tokens have to
 -- be read again, and those that are not among `step.tokens` secure nothing until they are. The awards of the chain go with it.
 -- Answers {agents} whose collateral was
 -- written, or {fault}: chain.moved, lease.lost.

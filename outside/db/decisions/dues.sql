@@ -120,7 +120,7 @@ begin
 end $$;
 comment on function take_payment_back(jsonb) is 'decision: takes a booking back';
 
--- The audit row and the news of what staff did about an agent's dues.
+-- The audit row and the events of what staff did about an agent's dues.
 create or replace function note_dues(ask jsonb, action text, due numeric, locked numeric, what jsonb) returns void language plpgsql as $$
 declare
   agent text := ask->>'addr';

@@ -28,7 +28,7 @@ create or replace function halt_target(h halts) returns text language sql immuta
   end
 $$;
 
--- Halts, with its audit row and the news. Answers {} or {fault}: access.denied, halt.standing.
+-- Halts, with its audit row and the event. Answers {} or {fault}: access.denied, halt.standing.
 create or replace function make_halt(ask jsonb) returns jsonb language plpgsql as $$
 declare
   made halts;
@@ -54,7 +54,7 @@ begin
 end $$;
 comment on function make_halt(jsonb) is 'decision: halts';
 
--- Lifts a halt, with its audit row and the news. Answers {} or {fault}: access.denied, halt.missing, halt.lifted.
+-- Lifts a halt, with its audit row and the event. Answers {} or {fault}: access.denied, halt.missing, halt.lifted.
 create or replace function lift_halt(ask jsonb) returns jsonb language plpgsql as $$
 declare
   known halts;

@@ -30,7 +30,7 @@ create or replace function has_lease(lease text, with_fence bigint) returns bool
   select exists (select from leases where name = lease and fence = with_fence and until > clock_timestamp())
 $$;
 
--- Takes those of `leases` that are free, keeps those that `holder` has, and notes what it says of some of them (`says`: {lease: …}).
+-- Takes those of `leases` that are free, keeps those that `holder` has, and notes the status of some of them (`says`: {lease: …}).
 -- Answers {leases} with how all of them stand; `fence` is null where another has it or nobody. A lease that is locked at this moment
 -- is passed over: its holder is writing under it, or somebody else is just taking it.
 create or replace function keep_leases(ask jsonb) returns jsonb language plpgsql as $$

@@ -56,7 +56,7 @@ create or replace function tell_of(o orders, event text, kind text, to_whom json
   ))
 $$;
 
--- Whom these events [{place, topic, data, at}] are to be told, with what: a step to the party that did not take it, and a new order
+-- The notifications that these events [{place, topic, data, at}] cause: a step to the party that did not take it, and a new order
 -- to its user too, since the time to pay has begun; a dispute also to staff who asked for it; a message to the others of the chat and
 -- to whose the order's dispute is; anything else to whom it names.
 create or replace function people_to_tell(events jsonb)
@@ -99,7 +99,7 @@ language sql stable as $$
   order by 1
 $$;
 
--- Tells of what a batch of events came to: `rows` [{addr, event, kind, role, orderId, data, createdAt, from, ways}], each planned
+-- Writes the notifications of a batch of events: `rows` [{addr, event, kind, role, orderId, data, createdAt, from, ways}], each planned
 -- already, once a person and event; the reader goes on to `place`. Everything or nothing, and only under the lease. Answers {told},
 -- how many, or {fault}: lease.lost.
 create or replace function tell_people(ask jsonb) returns jsonb language plpgsql as $$
@@ -180,7 +180,7 @@ begin
   if found then perform emit('notified', jsonb_build_object('to', jsonb_build_array(who))); end if;
 end $$;
 
--- What nobody's act tells, some at a time, each kind in a transaction of its own: what is wrong with one must not keep back the
+-- Notifications that no action causes, some at a time, each kind in a transaction of its own: a fault in one must not hold up the
 -- other. What is older than 30 days is told no more: its notification may be forgotten by now. They answer {told}: how many.
 
 -- Payouts that are overdue.
@@ -231,7 +231,7 @@ create or replace function notify_collateral() returns jsonb language sql as $$
 $$;
 comment on function notify_collateral() is 'decision: tells of collateral near its end';
 
--- Writes down where a notification goes, {id, fence, ways, bounds}, once, and only under the lease. Answers {}.
+-- Saves the deliveries of a notification, {id, fence, ways, bounds}, once, and only under the lease. Answers {}.
 create or replace function plan_deliveries(ask jsonb) returns jsonb language plpgsql as $$
 declare
   n notifications;
@@ -244,7 +244,7 @@ begin
 end $$;
 comment on function plan_deliveries(jsonb) is 'decision: writes down where a notification goes';
 
--- Writes the sendings of a notification. A person's mailbox, chat or browser is due no more than `bounds` sendings a minute and an
+-- Writes the deliveries of a notification. A person's mailbox, chat or browser is due no more than `bounds` sendings a minute and an
 -- hour: of what goes beyond, the first is put off until the bound allows it and tells of all the others. What was asked for by hand goes out.
 create or replace function write_deliveries(notification bigint, who text, ways jsonb, bounds jsonb, is_asked_for boolean)
 returns void language plpgsql as $$

@@ -1,4 +1,4 @@
--- News of every committed change, written in the transaction that made it: one event, one row, never updated. What goes over which
+-- Events of every committed change, written in the transaction that made it: one event, one row, never updated. What goes over which
 -- channel is derived from topic and data (api/channels.ts).
 
 -- Writes one event. Events are told in the order of their transactions' ids, and a transaction has its id with the first row that it

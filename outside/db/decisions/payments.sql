@@ -14,7 +14,7 @@ create or replace function retire_order_legs() returns jsonb language sql as $$
 $$;
 comment on function retire_order_legs() is 'decision: puts legs of ended orders aside';
 
--- Forgets what was nobody's for a week. What is older than that is not taken either (take_arrival), so that it stays forgotten.
+-- Deletes payments that have belonged to no order for a week. What is older than that is not taken either (take_arrival), so that it stays forgotten.
 create or replace function forget_stray_payments() returns jsonb language sql as $$
   delete from payments
   where order_id is null and (at is not null or is_gone) and greatest(at, seen_at) < clock_timestamp() - interval '7 days';
@@ -214,7 +214,7 @@ begin
   return null;
 end $$;
 
--- Writes what one look at a network has shown: what arrived, what is gone, how deep everything lies; told on the channels of the
+-- Saves one reading of a network: what arrived, what is gone, how deep everything lies; told on the channels of the
 -- orders that it concerns. A network that is read block by block (`blocks`) goes on from the block that was seen last, if
 -- nobody else did meanwhile, and knows what is gone from its blocks above `above`; of others, what is missing at one of
 -- `addresses` above `above` and not confirmed yet is gone. Answers {orders} or {fault}: payments.moved, payments.behind,

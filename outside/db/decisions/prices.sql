@@ -1,4 +1,4 @@
--- What sources say of prices, and what is made of it.
+-- Readings of price sources, and the judgements of prices.
 
 -- Whether a source may be asked now: it is its time or wanted, it does not rest, and the month's calls (null: unlimited) are not
 -- used up. If so, the call is counted before it is made. Answers {may}.
@@ -26,7 +26,7 @@ begin
 end $$;
 comment on function begin_asking(jsonb) is 'decision: whether a source may be asked';
 
--- Writes down what came of asking. A source that failed three times in a row rests, twice as long after each further time, two
+-- Saves the outcome of asking a source. One that failed three times in a row rests, twice as long after each further time, two
 -- minutes to half an hour; or as long as it asked for.
 create or replace function end_asking(ask jsonb) returns jsonb language plpgsql as $$
 declare
@@ -47,7 +47,7 @@ begin
 end $$;
 comment on function end_asking(jsonb) is 'decision: notes what came of asking';
 
--- Writes what sources said and what was made of it, and tells every process. Without the lease nothing is written: another
+-- Saves readings and judgements, and tells every process. Without the lease nothing is written: another
 -- process judges now. A symbol whose fresh sources contradict each other, or whose lone source jumps, has no price from now on;
 -- one that too few were heard of keeps its last price until that ends. Answers {isSaved}.
 create or replace function save_prices(said jsonb) returns jsonb language plpgsql as $$
