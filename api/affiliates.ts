@@ -39,7 +39,7 @@ export const list = endpoint({
   }),
 })
 
-/** What a program is told to be: some lines. */
+/** The owner's description of a program: some lines. */
 const description = text(300).refine((given) => given !== '', 'is needed')
 
 export const create = endpoint({

@@ -39,8 +39,8 @@ const markdown = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'is not well-formed Unicode')
 
 /**
- * What an agent may say of themself. The fields that only the server sets may be sent along, as clients do that send back what
- * they have read; they are not looked at.
+ * A profile as an agent sends it. Fields that only the server sets may be sent along and are ignored, since clients send back what
+ * they have read.
  */
 const givenAgent = z.strictObject({
   email: line(most.email),
@@ -115,7 +115,7 @@ export const agent = z.object({
 })
 export type Agent = z.output<typeof agent>
 
-/** An agent in a list for staff: nothing of the person behind it, which is written down when somebody looks at it. */
+/** An agent in a list for staff, without personal data: looks at those are audited. */
 const listedAgent = agent.omit({ email: true, profile: true, swapRequisites: true })
 export type ListedAgent = z.output<typeof listedAgent>
 

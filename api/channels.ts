@@ -3,41 +3,41 @@ import type { Pair } from '#domain/swap/pair.ts'
 /** Every channel name begins with this (specification, second file §7.2). */
 export const channelPrefix = 'bl:'
 
-/** News of a pair's best price or limit: `bl:swap:{from network}{from currency}{to network}{to currency}`, lowercase. */
+/** Changes of a pair's best price or limit: `bl:swap:{from network}{from currency}{to network}{to currency}`, lowercase. */
 export function swapChannel(pair: Pair): string {
   const { from, to } = pair
   return `${channelPrefix}swap:${`${from.network}${from.currency}${to.network}${to.currency}`.toLowerCase()}`
 }
 
-/** News that something was halted or lifted, for everybody. */
+/** Halts made or lifted, for everybody. */
 export const haltsChannel = `${channelPrefix}halts`
 
-/** News of an order, for its parties and staff. */
+/** Changes of an order, for its parties and staff. */
 export function orderChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:updated`
 }
 
-/** News of a new message in an order's chat, and of how far others have read it, for those who may read it. */
+/** New messages in an order's chat, and how far others have read it, for those who may read it. */
 export function messagesChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:new-message`
 }
 
-/** News of somebody who joined an order's chat, for those who may read it. */
+/** People who join an order's chat, for those who may read it. */
 export function counterpartsChannel(orderId: string): string {
   return `${channelPrefix}order:${orderId}:new-counterpart`
 }
 
-/** News that the list of a person's orders has changed, for that person alone. */
+/** Changes of the list of a person's orders, for that person alone. */
 export function ordersChannel(addr: string): string {
   return `${channelPrefix}orders:${addr.toLowerCase()}`
 }
 
-/** News of what an agent's collateral comes to, for that agent alone. */
+/** Changes of an agent's collateral, for that agent alone. */
 export function collateralChannel(addr: string): string {
   return `${channelPrefix}collateral:${addr.toLowerCase()}`
 }
 
-/** News that a person has notifications, or that their settings have changed, for that person alone. */
+/** New notifications and changed settings of a person, for that person alone. */
 export function notificationsChannel(addr: string): string {
   return `${channelPrefix}notifications:${addr.toLowerCase()}`
 }
@@ -50,9 +50,9 @@ export interface ChannelMessage {
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What goes over which channels of an event, by its topic; a topic that is not here is for the server alone. */
+/** The messages of an event by its topic; events of other topics are for the server alone. */
 const messagesByTopic: Readonly<Record<string, (facts: Facts) => ChannelMessage[]>> = {
-  // A step (with its parties) is told to their lists, too; what else changes of an order concerns its page alone.
+  // A step names the parties, whose lists change, too; any other change concerns the order's page alone.
   order: ({ id, status, user, agent }) => [
     { channel: orderChannel(String(id)), data: { id, status } },
     ...[user, agent].flatMap((addr) => (addr ? [{ channel: ordersChannel(String(addr)), data: {} }] : [])),
@@ -63,12 +63,12 @@ const messagesByTopic: Readonly<Record<string, (facts: Facts) => ChannelMessage[
   chat: ({ orderId, addr, role }) => [{ channel: counterpartsChannel(String(orderId)), data: { addr, role } }],
   halts: () => [{ channel: haltsChannel, data: {} }],
   collateral: ({ agent }) => [{ channel: collateralChannel(String(agent)), data: {} }],
-  // Where the agent's collateral was written, the agent is told beside the book.
+  // Where the agent's collateral was written, the agent hears of it, too.
   capacity: ({ agent, collateral }) =>
     collateral ? [{ channel: collateralChannel(String(agent)), data: { agent } }] : [],
   notified: ({ to }) => (to as string[]).map((addr) => ({ channel: notificationsChannel(addr), data: {} })),
   settings: ({ addr }) => [{ channel: notificationsChannel(String(addr)), data: {} }],
-  // Only what somebody changed themself concerns their own pages.
+  // Only people's own changes concern their pages.
   user: ({ addr, own }) => (own ? [{ channel: notificationsChannel(String(addr)), data: { addr } }] : []),
 }
 

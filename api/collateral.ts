@@ -85,7 +85,7 @@ export const register = endpoint({
   reply: z.object({ isRegistered: z.literal(true) }),
 })
 
-/** What an agent has to know of a token: it backs nothing (soon, or any more), and since or from when. */
+/** A token that backs nothing, now or soon, and since or from when. */
 const notice = z.object({
   kind: z.enum(['unregistered', 'ending', 'ended', 'transferred', 'unwrapped']),
   chainId: z.number().int(),
@@ -128,7 +128,7 @@ export const refresh = endpoint({
   path: '/api/agents/{addr}/collateral',
   action: 'collateral.refresh',
   params: ofAgent,
-  /** Clients send the agent along; it is not looked at. */
+  /** Clients send the agent along; it is ignored. */
   body: z
     .union([z.undefined(), z.null(), z.strictObject({ agent: z.unknown().optional() })])
     .transform(() => undefined),

@@ -5,7 +5,7 @@ import { decimalText, moment } from './shapes.ts'
 
 const waiting = z.object({
   count: z.number().int(),
-  /** For how long the one that waits longest has waited, in seconds; null where none does. */
+  /** How long the oldest has waited, in seconds; null where none waits. */
   oldestSeconds: z.number().nullable(),
 })
 
@@ -38,7 +38,7 @@ export const figures = z.object({
       stopped: z.string().nullable(),
     }),
   ),
-  /** News that are committed and not numbered yet, and messages to people whose time has come. At most 10,000 are counted. */
+  /** Committed events without a number, and due deliveries; at most 10,000 of each are counted. */
   outbox: waiting,
   deliveries: waiting,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalText, moment, uuid } from './shapes.ts'
 
-/** As what somebody acts in an order, by the server's own knowledge. */
+/** The role in which somebody acts in an order. */
 export const actingAs = z.enum(['user', 'agent', 'staff', 'clock', 'chain'])
 
 /** Somebody who acted in an order. */
@@ -83,7 +83,7 @@ export const disputeStep = z.object({
 })
 export type DisputeStep = z.output<typeof disputeStep>
 
-/** What staff know of an order besides, to decide by. */
+/** What staff see of an order besides, to decide by. */
 export const forStaff = z.object({
   /** What the order is worth, how much is locked for it, and the most that one wrapped token of its agent can give now; USD. */
   exposureUsd: decimalText,

@@ -4,7 +4,7 @@ import { noBody, nothing } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
-/** One call of the wire: where it is, what goes in, what comes out, and the action that has to be granted. */
+/** One call of the API: method and path, the shapes of request and reply, and the action that has to be granted. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly bodyBytes?: number
   /** The reply is a file as it is; else JSON. */
   readonly isBlob?: true
-  /** The answer is long and holds nothing that others choose: it is sent compressed. */
+  /** The answer is long and has no text that others choose beside a secret, so it is sent compressed. */
   readonly isPacked?: true
 }
 
@@ -41,7 +41,7 @@ export interface CallInput<E> {
   body: E extends Endpoint<z.ZodType, z.ZodType, infer B> ? z.input<B> : never
 }
 
-/** An endpoint as it is declared: what takes no parameters, no query or no body does not say so. */
+/** An endpoint as it is declared: params, query and body may be left out where there are none. */
 type Declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
   Endpoint<P, Q, B, R>,
   'params' | 'query' | 'body'

@@ -25,7 +25,7 @@ export const message = z.object({
       height: z.number().int(),
     }),
   ]),
-  /** The sender's own name for it, told to the sender alone. */
+  /** The sender's own id for it, shown to the sender alone. */
   clientId: uuid.nullable(),
 })
 export type Message = z.output<typeof message>
@@ -63,7 +63,7 @@ export const read = endpoint({
   }),
 })
 
-/** Who sends and where is known from the session and the path; a body may only say the same. */
+/** Session and path name the sender and the order; a body may repeat them, not differ. */
 const sender = {
   senderId: addr.optional(),
   orderId: uuid.optional(),

@@ -5,7 +5,7 @@ import { moment, uuid } from './shapes.ts'
 
 const side = z.object({ network: z.string(), currency: z.string(), amount: z.string() })
 
-/** Something that a person is told. Its words are chosen where they are shown, by the table that all channels share. */
+/** A notification. Its words are chosen where they are shown, from the table that all channels share. */
 export const notification = z.object({
   id: z.number().int(),
   kind: z.enum([...notificationKinds] as [NotificationKind, ...NotificationKind[]]),

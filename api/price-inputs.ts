@@ -18,12 +18,12 @@ export type PriceSide = z.output<typeof side>
 export const priceInputs = z.object({ from: side, to: side })
 export type PriceInputs = z.output<typeof priceInputs>
 
-/** What was made of a symbol's prices last. */
+/** The last judgement of a symbol's price. */
 export const judgement = z.object({
   symbol: z.string(),
   /** The price in use in US dollars; null when there is none. */
   usd: decimalText.nullable(),
-  /** Why the last words came to no price; null when they did. */
+  /** Why the last readings gave no price; null when they did. */
   fault: z.enum(['none', 'too-few', 'disagree', 'jump']).nullable(),
   judgedAt: moment,
   inputs: z.array(input),

@@ -3,17 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { judgement } from './price-inputs.ts'
 import { decimalText, moment, noBody, nothing } from './shapes.ts'
 
-/** What one source said last. */
+/** The last readings of one source. */
 const tickerSet = z.object({
   source: z.string(),
-  /** When it was last heard of; null when it never was. */
+  /** When it last answered; null when it never did. */
   time: moment.nullable(),
   tickers: z.array(
     z.object({ source: z.string(), symbol: z.string(), price: decimalText, quote: z.string(), time: moment }),
   ),
   /** What is wrong with its last answer; null when it was good. */
   fault: z.string().nullable(),
-  /** Until when it is left alone. */
+  /** Until when it is not asked. */
   restsUntil: moment.nullable(),
   /** How often it was asked this month, and how often it may be; null: as often as one likes. */
   calls: z.number().int(),

@@ -1,6 +1,6 @@
 /**
- * What each endpoint does, in one sentence for the reader of the API's documentation. They stand apart from the endpoints, by method
- * and path, because the browser loads those and reads none of these.
+ * What each endpoint does, in one sentence for the API's documentation. They are kept apart from the endpoints, by method and path, so
+ * that the browser does not load them.
  */
 export const summaries: Readonly<Record<string, string>> = {
   'GET /api/affiliates/':

@@ -7,7 +7,7 @@ import { amount, decimalText, line, moment, pair, uuid } from './shapes.ts'
 /** Where the person wants the target currency: an address, or transfer details as one line. */
 const transferTo = line(200)
 
-/** Who stands behind a price, and with what. */
+/** The agent behind a price, with record and collateral. */
 const behind = z.object({
   agent: z.object({
     addr: z.string(),
@@ -30,7 +30,7 @@ export const readPairs = endpoint({
   reply: z.object({ pairs: z.array(pair) }),
 })
 
-/** What the market says of a pair. */
+/** The estimate of a pair. */
 const estimation = z.object({
   /** In the `from` currency; "0" when no agent can take anything. */
   maxAmount: decimalText,

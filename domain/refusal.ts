@@ -112,7 +112,7 @@ export interface FieldFault {
   readonly message: string
 }
 
-/** A "no" with its values. Thrown by rules and verbs, turned into `application/problem+json` at the edge. */
+/** A "no" with its values. Thrown by rules and verbs, turned into `application/problem+json` by server/http/errors.ts. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly values: RefusalValues

@@ -7,7 +7,7 @@ import { type Statement, statementsOf } from './statements.ts'
 const folders = { schema: 'outside/db/schema', decisions: 'outside/db/decisions' }
 /** The one function that columns' defaults need before there are others. */
 const ofTables = 'unique_time'
-/** The only function that writes news. */
+/** The only function that writes events. */
 const emitter = 'emit'
 const mostLines = 70
 

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../money/decimal.ts'
 
-/** What is known of an agent from the orders that ended with it. */
+/** An agent's record: counts of the orders that ended with it. */
 export interface AgentRecord {
   /** Orders that were closed. */
   readonly completed: number
@@ -12,7 +12,7 @@ export interface AgentRecord {
   readonly ratings: number
 }
 
-/** An agent that nothing is known of yet. */
+/** The record of a new agent. */
 export const newRecord: AgentRecord = { completed: 0, failed: 0, payouts: [], ratingSum: 0, ratings: 0 }
 
 /** How long a payout typically takes, in seconds: the median of the latest; null without any. */

@@ -53,7 +53,7 @@ function bankFault({ currency, number }: { currency: string; number: string }): 
 
 /**
  * Reads a bank number: an IBAN (ISO 13616: length by country, mod 97) or a card number (Luhn, length and first digits by brand).
- * Answers it without spaces, or null. A text that begins with a letter is an IBAN, with a digit a card.
+ * Returns it without spaces, or null. A text that begins with a letter is an IBAN, with a digit a card.
  */
 export function readBankNumber(text: string): string | null {
   const compact = text.replaceAll(/\s/g, '')
@@ -65,7 +65,7 @@ export function readBankNumber(text: string): string | null {
 }
 
 function isCard(digits: string): boolean {
-  // Some brands are let through without the check digit by the library; money is not sent on a number that fails it.
+  // The library accepts some brands without the check digit; we refuse a number that fails it.
   return cardValidator.number(digits, { luhnValidateUnionPay: true }).isValid
 }
 
@@ -77,7 +77,7 @@ export function groupBankNumber(number: string): string {
     .toUpperCase()
 }
 
-/** What a requisite stands for; an agent has each key at most once. */
+/** A key for the kind of a requisite; an agent has each key at most once. */
 export function requisiteKey(requisite: Requisite): string {
   if ('crypto' in requisite) return `crypto/${requisite.crypto.network}`
   return 'bank' in requisite ? `bank/${requisite.bank.currency}` : `cash/${requisite.cash.network}`

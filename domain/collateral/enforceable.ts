@@ -20,9 +20,8 @@ export interface RemovableItem {
 }
 
 /**
- * Whether the remover can take an item out of a locked token, so that it secures anything: the token cannot change hands
- * and names the remover and nobody else (another market's could take it out first), the wrapper trusts it, and the asset is
- * native coin or one that may be removed.
+ * Whether the remover can take an item out of a locked token, so that the item secures anything: the token cannot be transferred and
+ * names only this remover (another one could be first), the wrapper trusts it, and the asset is native coin or a listed one.
  */
 export function isRemovable(terms: WrappedTerms, remover: Remover, item: RemovableItem): boolean {
   const stays = (terms.rules & ruleBits.noTransfer) !== 0
@@ -35,8 +34,8 @@ export function isRemovable(terms: WrappedTerms, remover: Remover, item: Removab
 export const longestTransferSeconds = 86_400
 
 /**
- * How long an order can need what secures it, in seconds: from its offer until a dispute that is begun at the last moment is
- * decided (`decision`). How long that decision then waits on chain is not in it.
+ * How long an order can need its collateral, in seconds: from its offer until a dispute opened at the last moment is decided
+ * (`decision`). The delay of the decision on chain is not included.
  */
 export function coverSeconds(longest: { payout: number; hold: number; dispute: number; decision: number }): number {
   return longestTransferSeconds + longest.payout + longest.hold + longest.dispute + longest.decision

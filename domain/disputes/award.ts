@@ -1,6 +1,6 @@
 import { type Decimal, decimal, plain, round } from '../money/decimal.ts'
 
-/** The states in which an award is not paid yet and still can be: so long its collateral stays locked. */
+/** The states in which an award may still be paid: its collateral stays locked until then. */
 export const openAwardStates = ['asked', 'signed', 'proposed', 'executable'] as const
 
 /** Whether an award in this state still waits to be paid. */
@@ -29,19 +29,19 @@ export interface AwardItem {
   readonly amount: string
 }
 
-/** What one unit of an asset is worth in USD now; null where nobody knows. */
+/** The USD worth of one unit of an asset now; null without a price. */
 export type UsdOf = (ticker: string) => Decimal | null
 
 const mostPlaces = 8
 
-/** What a wrapped token's items are worth together, in USD. What has no price is worth nothing. */
+/** The USD worth of a wrapped token's items; those without a price count zero. */
 export function worthOf(token: Pick<AwardToken, 'items'>, usdOf: UsdOf): Decimal {
   return token.items.reduce((sum, item) => sum.plus(worth(item, usdOf)), decimal(0))
 }
 
 /**
- * The one that an award of `usd` comes out of: of those that cover it the one with the most time to sign it and to carry it out,
- * and of these the one that holds most. Null when none covers it.
+ * Chooses the token that an award of `usd` is paid from: of those that cover it the one with the latest deadline, of these the one
+ * that holds most. Null when none covers it.
  */
 export function coverOf<T extends Cover>(covers: readonly T[], usd: Decimal): T | null {
   const [best] = covers

@@ -5,7 +5,7 @@ import { base58, bech32, bech32m } from '@scure/base'
 import { type AddressFamily, findNetwork } from './networks.ts'
 
 /**
- * Reads an EVM address: `0x` and 40 hex digits, all lower case or with a right EIP-55 checksum. Answers its one canonical
+ * Reads an EVM address: `0x` and 40 hex digits, all lower case or with a right EIP-55 checksum. Returns its one canonical
  * (checksummed) form, or null. The zero address is nobody's and is refused.
  */
 export function readEvmAddress(text: string): string | null {

@@ -12,7 +12,7 @@ export interface Currency {
   readonly min: string
 }
 
-/** Decimal places where a currency does not say otherwise (specification, first file §9). */
+/** Decimal places of a currency by default (specification, first file §9). */
 export const defaultPrecision = 5
 
 function coin(ticker: string, name: string, symbol: string, precision: number, min: string): Currency {

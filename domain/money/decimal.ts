@@ -28,7 +28,7 @@ const shape = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,30})?$/
 
 /**
  * Reads a non-negative decimal as people and programs write it: up to 30 digits before and after the dot, no sign, no
- * exponent, no spaces, ASCII digits only. Answers null for anything else.
+ * exponent, no spaces, ASCII digits only. Returns null for anything else.
  */
 export function readDecimal(text: string): Decimal | null {
   return shape.test(text) ? new Decimal(text) : null

@@ -8,7 +8,7 @@ import {
   outerChannels,
 } from './kinds.ts'
 
-/** Which group of news goes out by which channel. */
+/** Which group of notifications is sent over which channel. */
 export type Choices = Readonly<Record<NotificationGroup, Readonly<Record<OuterChannel, boolean>>>>
 
 /** Hours in which nothing is sent out: wall-clock times `HH:MM` in a zone; `start > end` spans midnight. */
@@ -17,12 +17,12 @@ export interface QuietHours {
   readonly end: string
 }
 
-/** Everything by every channel that is connected: what a person hears of as long as they choose nothing else. */
+/** The default: every group over every connected channel. */
 export const defaultChoices: Choices = Object.fromEntries(
   notificationGroups.map((group) => [group, Object.fromEntries(outerChannels.map((channel) => [channel, true]))]),
 ) as Choices
 
-/** Whether a kind of news goes out by a channel. What a person has asked for by hand (`test`) always does. */
+/** Whether a kind of notification is sent over a channel. A test message always is. */
 export function isChosen(choices: Choices, kind: NotificationKind, channel: OuterChannel): boolean {
   const group = groupOf(kind)
   return group === null || choices[group][channel]

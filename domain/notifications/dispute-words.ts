@@ -3,7 +3,7 @@ import type { Said, ToldWords } from './said.ts'
 
 type Sentences<Kind extends string> = Readonly<Partial<Record<Kind, (said: Said) => ToldWords>>>
 
-/** What is said of a dispute that was taken, passed on or settled, and of an award, to each who is told of it. */
+/** The words of notifications about disputes and awards, by role and kind. */
 export const ofDisputes: Readonly<Record<NotificationRole, Sentences<DisputeKind | AwardKind>>> = {
   user: {
     disputeTaken: ({ pair }) => ({

@@ -1,12 +1,12 @@
 import { type OrderStatus, orderStatusCodes } from '../orders/status.ts'
 
-/** What a person can be told of a dispute and of what was awarded in it. */
+/** Kinds of notifications about disputes and awards. */
 const disputeKinds = ['disputeTaken', 'disputeAssigned', 'disputeSettled'] as const
 const awardKinds = ['award', 'awardToSign', 'awardExecutable', 'awardPaid', 'awardFailed'] as const
 export type DisputeKind = (typeof disputeKinds)[number]
 export type AwardKind = (typeof awardKinds)[number]
 
-/** What a person can be told besides the status that an order has come to. */
+/** Kinds of notifications besides the statuses of orders. */
 const otherKinds = [
   'overdue',
   'message',
@@ -17,18 +17,18 @@ const otherKinds = [
   'test',
 ] as const
 
-/** Everything that a person can be told. An order's status stands for having come to it. */
+/** Every kind of notification. A status of an order stands for having come to it. */
 export type NotificationKind = OrderStatus | (typeof otherKinds)[number]
 export const notificationKinds: readonly NotificationKind[] = [...orderStatusCodes, ...otherKinds]
 
-/** As what a person is told. */
+/** The role in which a person is notified. */
 export type NotificationRole = 'user' | 'agent' | 'staff'
 
 /** Channels outside of the app. In the app everything is shown, always. */
 export const outerChannels = ['push', 'email', 'bot'] as const
 export type OuterChannel = (typeof outerChannels)[number]
 
-/** What a person can choose about, each a group of kinds. */
+/** The groups of kinds for which a person chooses channels. */
 export const notificationGroups = ['steps', 'messages', 'disputes', 'collateral'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 

@@ -1,9 +1,9 @@
-/** How a sending ended, as the channel's boundary found out. */
+/** The outcome of a delivery, as its channel reports it. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** Surely not delivered, and worth trying again; `afterMs` is what the other side asked for. */
+  /** Surely not delivered, and worth trying again; `afterMs`: the pause that the service asked for. */
   | { readonly kind: 'later'; readonly fault: string; readonly afterMs: number | null }
-  /** Surely not delivered, and never will be; `isGone`: nobody is there any more, so the channel itself is over. */
+  /** Surely not delivered, and never will be; `isGone`: the contact does not exist any more. */
   | { readonly kind: 'refused'; readonly fault: string; readonly isGone: boolean }
   /** Handed over, and no answer: it may have arrived. */
   | { readonly kind: 'unknown'; readonly fault: string }

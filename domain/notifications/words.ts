@@ -3,14 +3,14 @@ import { ofDisputes } from './dispute-words.ts'
 import type { NotificationKind, NotificationRole } from './kinds.ts'
 import type { Said, ToldWords } from './said.ts'
 
-/** One side of an order as a notification speaks of it; `amount` is an exact decimal as text. */
+/** One side of an order in a notification; `amount` is an exact decimal as text. */
 export interface ToldSide {
   readonly network: string
   readonly currency: string
   readonly amount: string
 }
 
-/** What a notification knows: never an address, an account, a name, or anything that a person has typed. */
+/** The facts of a notification: never an address, an account, a name, or anything that a person has typed. */
 export interface ToldFacts {
   readonly from?: ToldSide | undefined
   readonly to?: ToldSide | undefined
@@ -143,7 +143,7 @@ const test: Sentence = () => ({
   text: 'This is the test message that you asked for. News of your orders will arrive like this one.',
 })
 
-/** What is said once in the place of more news than somebody can be told one by one. */
+/** The one message that is sent in place of more notifications than the bounds allow. */
 export const gatheredWords: ToldWords = {
   title: 'There is more news',
   text: 'More has happened than you can be told here one by one. All of it is in the app.',

@@ -1,17 +1,17 @@
 import { decimal } from '../money/decimal.ts'
 
-/** What is to arrive. */
+/** The amount that is to arrive. */
 export interface Asked {
   readonly currency: string
   readonly amount: string
 }
 
-/** How what has arrived fits what was asked: it is all there, or more, or less, or it is another currency. */
+/** How the sum of transfers compares with the amount due: all of it, more, less, or another currency. */
 export type Fit = 'exact' | 'over' | 'short' | 'wrongToken'
 
 /**
- * How each transfer leaves what was asked, the oldest first: those in the right currency count together, so that what was
- * missing may come later; another currency never counts.
+ * The fit after each transfer, the oldest first: those in the right currency add up, so that a missing part may come later; another
+ * currency never counts.
  */
 export function fitsOf(expected: Asked, transfers: readonly Asked[]): Fit[] {
   let received = decimal(0)

@@ -26,7 +26,7 @@ export function comparableAddress(networkId: string, address: string): string {
   return family === 'BITCOIN' && /^bc1/i.test(address) ? address.toLowerCase() : address
 }
 
-/** Where a transaction can be looked at; null where its network has no explorer. */
+/** The URL of a transaction in an explorer; null where its network has none. */
 export function explorerOf(networkId: string, txHash: string): string | null {
   const chain = networkOf(networkId).chain
   if (!chain?.explorerUrl) return null

@@ -5,9 +5,9 @@ import { type Reading, type ReadingFault, readPrice } from './reading.ts'
 const outlierShare = new Decimal('0.05')
 /** Sources agree when the higher is no more than this above the lower. */
 const agreementShare = new Decimal('0.01')
-/** How far one source among several may move a price: with it and without it, the price is the same but for this. */
+/** How far one source among several may move a price: the difference of the price with and without it. */
 const influenceShare = new Decimal('0.005')
-/** How far a source that nobody can contradict may move a price at once; one that speaks once a day, from day to day. */
+/** How far a lone source may move a price at once; a daily one, from day to day. */
 const jumpShare = { live: new Decimal('0.005'), daily: new Decimal('0.03') }
 /** A reading that holds longer than this is of a source that speaks once a day. */
 const dailyMs = 6 * 3_600_000
@@ -25,20 +25,20 @@ export interface Input {
   readonly state: 'used' | 'outlier' | 'unpriced' | ReadingFault
 }
 
-/** The price of a symbol by all that its sources say. */
+/** The judged price of a symbol. */
 export type Aggregate = { readonly symbol: string; readonly inputs: readonly Input[] } & (
   | { readonly fault: null; readonly usd: Decimal; readonly at: number; readonly validUntil: number }
-  /** `doubted` is what a lone source says, until it says so once more at a later time. */
+  /** `doubted`: a lone source's price, until the source repeats it at a later time. */
   | { readonly fault: RateFault; readonly doubted: Doubted | null }
 )
 
-/** A price that was not believed yet, and when the source said so. */
+/** A price that is not accepted yet, and when the source gave it. */
 export interface Doubted {
   readonly usd: Decimal
   readonly at: number
 }
 
-/** What was known of a symbol before. */
+/** The rate and doubted price of a symbol before this judgement. */
 export interface Before {
   readonly usd: Decimal
   readonly doubted: Doubted | null
@@ -64,11 +64,10 @@ interface Fresh {
 
 /**
  * The price of a symbol: the median of its fresh sources without outliers, if more than half of the fresh sources
- * agree on it within 1 %, where several are configured at least two. So one bad source among honest ones that agree moves the
- * price by no more than 0.5 %: it stays between the two innermost of them. Where a source speaks twice, as it does when others
- * are quoted in what it prices, too, the price is refused that would be another one without it; and what has no price in
- * dollars without that source does not count beside it. Where two live sources agree, a rate of yesterday only confirms. What
- * one source says alone moves it by no more than that at once: beyond it there is no price until the source says so again.
+ * agree on it within 1 %, and at least two where several are configured. One bad source among honest ones that agree moves the price
+ * by 0.5 % at most. A source may count twice, where others are quoted in what it also prices: then a price that would differ without
+ * it is refused, and a reading that has no dollar price without it does not count. A daily rate only confirms two live sources that
+ * agree. A lone source moves the price by no more than `jumpShare` at once; beyond that there is none until the source repeats it.
  */
 export function aggregate(question: Question): Aggregate {
   const judgement = judged(question)
@@ -77,7 +76,7 @@ export function aggregate(question: Question): Aggregate {
   return { symbol, inputs, fault: 'disagree', doubted: null }
 }
 
-/** The same question had a source said nothing, of this symbol and of what others are quoted in. */
+/** The same question without one source: its readings of this symbol and of the currencies that others are quoted in. */
 export function withoutSource(question: Question, out: string): Question {
   const { readings, usdOf } = question
   return {
@@ -88,8 +87,8 @@ export function withoutSource(question: Question, out: string): Question {
 }
 
 /**
- * Whether the price stays where it is without any one of its sources, however few are left then. In dollars alone the median
- * sees to that; a source that also prices what others are quoted in moves two of its inputs.
+ * Whether the price stays the same without any one of its sources, however few are left. For quotes in dollars the median ensures
+ * that; a source that also prices the currency of other quotes moves several inputs.
  */
 function isSteady(usd: Decimal, question: Question): boolean {
   if (question.readings.every(({ quote }) => quote === 'USD')) return true
@@ -125,7 +124,7 @@ function judged(question: Question): Aggregate {
   return { symbol, inputs, fault: null, usd, at: Math.min(at, now), validUntil }
 }
 
-/** Of several words of one source the last one counts. */
+/** Of several readings of one source the last one counts. */
 function onePerSource(readings: readonly Reading[]): Reading[] {
   return [...new Map(readings.map((reading) => [reading.source, reading])).values()]
 }
@@ -177,7 +176,7 @@ function isDaily({ at, until }: Reading): boolean {
   return until - at > dailyMs
 }
 
-/** Whether what one source says is further from what was known than it may be, and was not said before. */
+/** Whether a lone source's price is too far from the last one, and was not given before. */
 function isJump(usd: Decimal, reading: Reading, before: Before | null): boolean {
   const { at } = reading
   const share = isDaily(reading) ? jumpShare.daily : jumpShare.live

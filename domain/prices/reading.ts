@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal } from '../money/decimal.ts'
 
-/** What one source says of one symbol. Times are Unix ms. */
+/** One source's price of one symbol. Times are Unix ms. */
 export interface Reading {
   /** The source's code. */
   readonly source: string
@@ -31,8 +31,8 @@ export function readPrice(reading: Reading, now: number): Decimal | ReadingFault
 }
 
 /**
- * A source that does not say when its prices were taken is believed to say them of now, unless it repeats its last answer to the
- * letter: then they are as old as they were, and a feed that stands still grows stale.
+ * Readings of a source that tells no times count as of now, unless it repeats its last answer exactly: then they keep their age, so
+ * that a feed that stands still grows stale.
  */
 export function agedAnswer(before: readonly Reading[], readings: readonly Reading[]): readonly Reading[] {
   const known = new Map(before.map((reading) => [reading.symbol, reading]))

@@ -31,7 +31,7 @@ export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(address) && !address.includes('\\')
 }
 
-/** What is needed of an element to judge it. */
+/** The parts of an element that the rules need. */
 export interface Judged {
   readonly nodeName: string
   textContent: string | null
@@ -43,7 +43,7 @@ export interface Judged {
   replaceWith(node: unknown): void
 }
 
-/** Gives a link of a text its manners: what is elsewhere opens beside us, learns nothing of us, and gets no weight from us. */
+/** Sets a link's attributes: foreign ones open in a new tab without access to our page, and are marked nofollow. */
 export function judgeLink(node: Judged): void {
   if (node.nodeName !== 'A') return
   if (isOwnPath(node.getAttribute('href') ?? '')) return
@@ -51,7 +51,7 @@ export function judgeLink(node: Judged): void {
   node.setAttribute('target', '_blank')
 }
 
-/** Makes a picture from elsewhere a plain link: whoever reads a post is told to nobody. A picture of ours may wait to be seen. */
+/** Turns a foreign picture into a plain link, so that no other server learns who reads; our own always have an `alt`. */
 export function judgePicture(node: Judged): void {
   if (node.nodeName !== 'IMG') return
   const address = node.getAttribute('src') ?? ''
@@ -100,8 +100,8 @@ export function nestingOf(html: string): number {
   return deepest
 }
 
-/** Beyond it no text is nested: a browser that lays it out, or a program that walks it, would be the one to pay. */
+/** The deepest nesting that is allowed: deeper ones cost browsers and programs too much. */
 export const deepestNesting = 100
 
-/** The same for a text that nobody has read yet, in which what needs no end may stand unended, as in lists and paragraphs. */
+/** The same for unparsed text, in which list items and paragraphs may stand unclosed. */
 export const deepestUnread = 2_000

@@ -2,8 +2,8 @@ import { Decimal } from '../money/decimal.ts'
 import type { Listed } from './book/book.ts'
 
 /**
- * What a person would receive most of first. The order of prices is kept where the same is received: so the fee's rounding, by
- * which a lower price may come to one unit of the last place more, is told as it is.
+ * Sorts by what a person receives, the most first; options that give the same stay in the order of their prices. Rounding of the fee
+ * may let a lower price give one unit of the last place more.
  */
 export function byReceived(listed: readonly Listed[]): Listed[] {
   return [...listed].sort((a, b) => b.calculation.total.comparedTo(a.calculation.total) ?? 0)

@@ -63,8 +63,8 @@ export function refuseToReplace(file: string): void {
   if (existsSync(file)) throw new StartFault(`${file} is there already; nothing is written over.`)
 }
 
-/** What a backup says of a market, besides how it was made. */
-export type Told = Pick<Note, 'migration' | 'isDemo' | 'keyCheck'>
+/** The facts of a market in a backup's note. */
+export type MarketFacts = Pick<Note, 'migration' | 'isDemo' | 'keyCheck'>
 
 /** Unpacks an archive in a folder of its own in `near`, hands it over, and takes away what is left of it. Throws StartFault when it is no backup. */
 export async function withArchive(
@@ -83,7 +83,7 @@ export async function withArchive(
   })
 }
 
-/** What an archive says of itself; null where it says nothing that can be read. */
+/** An archive's note; null where it cannot be read. */
 async function noteOf(folder: string): Promise<Note | null> {
   try {
     return noteShape.parse(JSON.parse(await readFile(join(folder, noteName), 'utf8')))

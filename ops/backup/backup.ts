@@ -9,7 +9,7 @@ import { checkDb, openDb } from '#outside/db/pool.ts'
 import type { Log } from '#outside/log.ts'
 import { StartFault } from '#outside/start-fault.ts'
 import type { Settings } from '#server/config.ts'
-import { asidePrefix, type Member, refuseToReplace, type Told, tool, writeArchive } from './archive.ts'
+import { asidePrefix, type MarketFacts, type Member, refuseToReplace, tool, writeArchive } from './archive.ts'
 import { connectionOf } from './connection.ts'
 
 /** What of `DATA_DIR` belongs to a market whose database is elsewhere. */
@@ -31,7 +31,7 @@ async function copyCold(dataDir: string, file: string, log: Log): Promise<void> 
   if (!existsSync(join(dataDir, 'postgres.password'))) throw new StartFault(`There is no market in ${dataDir}.`)
   // Started once, so that a cluster that was killed recovers, and stopped in order: only such a copy is whole.
   const { url, stop } = await startPostgres({ dataDir, log })
-  const market = await tell(url).finally(stop)
+  const market = await factsOf(url).finally(stop)
   const held = [await claim(dataDir, 'postgres'), await claim(dataDir, 'chain')]
   try {
     const names = (await readdir(dataDir)).filter((name) => !ofTheRun.test(name))
@@ -52,7 +52,7 @@ function elsewhere(dataDir: string): Member[] {
 
 async function dump(url: string, dataDir: string, file: string): Promise<void> {
   await checkDb(url)
-  const market = await tell(url)
+  const market = await factsOf(url)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(dirname(file), `${asidePrefix}dump-`))
   try {
@@ -69,7 +69,7 @@ async function dump(url: string, dataDir: string, file: string): Promise<void> {
 }
 
 /** Throws StartFault where no market has begun. */
-async function tell(url: string): Promise<Told> {
+async function factsOf(url: string): Promise<MarketFacts> {
   const db = openDb(url)
   try {
     if ((await migrationsRun(db)) === null) throw new StartFault('This database has no market in it yet.')

@@ -67,7 +67,7 @@ async function examineDisk({ dataDir }: Settings): Promise<Finding[]> {
     : [well('disk', gigabytes)]
 }
 
-/** Asks for a file that nobody keeps: whoever answers that there is none, knows our keys and the bucket. */
+/** Asks for a file that does not exist: the answer that there is none proves keys and bucket. */
 async function examineBucket({ s3 }: Settings): Promise<Finding[]> {
   if (s3 === null) return []
   const advice = (error: unknown) =>

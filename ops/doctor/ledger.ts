@@ -3,8 +3,8 @@ import type { Db } from '#outside/db/pool.ts'
 import { broken, type Finding, well } from './finding.ts'
 
 /**
- * Whether what the capacity ledger says of each agent is the sum of what it stands for: live offers and orders (locked), holds (held),
- * and fees that are still locked (due), all in USD. One statement, so one moment.
+ * Whether each agent's ledger row equals the sums behind it, in USD: live offers and orders (locked), holds (held), and fees that are
+ * still locked (due). In one statement, so of one moment.
  */
 export async function examineLedger(db: Db): Promise<Finding> {
   const { rows } = await sql<{ agent: string; says: string; is: string }>`

@@ -3,12 +3,12 @@ import { outboxState } from '#outside/db/outbox.ts'
 import type { Db } from '#outside/db/pool.ts'
 import { type Finding, well, worthALook } from './finding.ts'
 
-/** How long committed news may wait for their number before somebody should look, in seconds. */
+/** How long committed events may wait for their number before somebody should look, in seconds. */
 const longSeconds = 5
 /** How far a reader may be behind before somebody should look, in seconds. */
 const longBehindSeconds = 30
 
-/** Whether news go out at once: they wait for every transaction that is open anywhere in the cluster of databases. */
+/** Whether events get their numbers at once: they wait for every transaction open anywhere in the PostgreSQL cluster. */
 export async function examineNews(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from clock_timestamp() - (
@@ -27,7 +27,7 @@ export async function examineNews(db: Db): Promise<Finding[]> {
   ]
 }
 
-/** Whether whoever works through the events once comes on: people are told, payments are watched, Centrifugo is fed. */
+/** Whether the outbox readers keep up: notifications, payment legs and Centrifugo depend on them. */
 export async function examineReaders(db: Db): Promise<Finding> {
   const { readers } = await outboxState(db)
   const late = (readers ?? []).filter(({ seconds }) => seconds > longBehindSeconds)

@@ -4,7 +4,7 @@ import type { Settings } from '#server/config.ts'
 import { pricesNow } from '#server/prices/prices-now.ts'
 import { broken, type Finding, well, worthALook } from './finding.ts'
 
-/** What the server last heard of prices: each source, and the symbols that have none that may be used. */
+/** The state of each price source, and the symbols without a valid price. */
 export async function examinePrices(db: Db, settings: Settings): Promise<Finding[]> {
   const { tickerSets, judgements } = await pricesNow({ db, priceSources: priceSources(settings.prices), now: Date.now })
   const sources = tickerSets.map(({ source, time, fault, restsUntil, calls, callsAMonth }) => {

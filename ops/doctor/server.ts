@@ -8,7 +8,7 @@ import { broken, type Finding, reasonOf, well, worthALook } from './finding.ts'
 /** How long the server may take, in ms. */
 const answerMs = 5_000
 
-/** The running server as people reach it: whether it is ready, its clock, and the socket through which news come. */
+/** The running server as people reach it: whether it is ready, its clock, and the realtime socket. */
 export async function examineServer({ publicOrigin }: Settings): Promise<Finding[]> {
   const answer = await ask(`${publicOrigin}/readyz`).catch((error) => reasonOf(error))
   if (typeof answer === 'string') {

@@ -15,7 +15,7 @@ interface ItemRow {
   is_wanted_back: number
 }
 
-/** What changed on a chain up to a final block. */
+/** The changes of a chain up to a final block. */
 export interface Seen {
   readonly block: bigint
   readonly frozen: readonly { readonly tokenId: bigint; readonly by: Address; readonly at: bigint }[]

@@ -21,7 +21,7 @@ export interface Item {
 export const windowSeconds = 7n * 86_400n
 
 /**
- * What this signer says of an id now; null: nothing (CONTRACTS B.11). A token must never be live on both chains, so
+ * What this signer says of an id now; null: nothing (docs/keeper.md). A token must never be live on both chains, so
  *   - what is kept leaves once the spawned token has burned, to whom burned it;
  *   - or, never spawned, once no `Spawn` that this signer ever signed can be used any more. From then on it signs no other.
  * With a threshold of more than half of the signers, any two sets of them that can act share one who kept to this.

@@ -32,7 +32,7 @@ export class KeeperSigner {
     return new KeeperSigner(plan)
   }
 
-  /** One look at both chains; answers what was signed. What was signed and not handed out before a crash is handed out again. */
+  /** One look at both chains; returns what was signed. What was signed and not handed out before a crash is handed out again. */
   async look(): Promise<Statement[]> {
     const { home, away, crossing, account } = this.#plan
     // The other chain first: what is not spawned in an older block may be in the newer, never the other way round.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PayoutAsk, SuspendProgramAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { beginning } from './prefix-pattern.ts'
+import { prefixPattern } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** A program with the number of people it brought and what they earned, USD as exact text. */
@@ -110,7 +110,7 @@ export async function listPartners(db: Db, ask: PartnerListAsk): Promise<Partner
   if (pagingTime) {
     wanted.push(ask.direction === 'next' ? sql`u.created_at < ${pagingTime}` : sql`u.created_at > ${pagingTime}`)
   }
-  const begins = beginning(find ?? '')
+  const begins = prefixPattern(find ?? '')
   if (find !== null) {
     wanted.push(sql`(lower(u.addr) like ${begins} or lower(u.username) like ${begins}
       or exists (select from agents where addr = u.addr and lower(username) like ${begins}))`)

@@ -117,7 +117,7 @@ export async function findOwnAgent(db: Db, addr: string): Promise<OwnAgentRow | 
 }
 
 /**
- * Revalues what every agent, or each of these, may promise: `share` of its collateral at today's rates. Answers how many
+ * Revalues what every agent, or each of these, may promise: `share` of its collateral at today's rates. Returns how many
  * figures changed.
  */
 export async function revalueCapacity(db: Db, share: string, only: readonly string[] | null = null): Promise<number> {
@@ -125,7 +125,7 @@ export async function revalueCapacity(db: Db, share: string, only: readonly stri
   return answer.changed
 }
 
-/** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Answers how many figures changed. */
+/** Revalues what one agent may promise; where staff (`by`) had that done, it is in the audit. Returns how many figures changed. */
 export async function refreshCollateral(db: Db, ask: RefreshAsk): Promise<Decided<'refresh_collateral'>> {
   return decide(db, 'refresh_collateral', ask)
 }

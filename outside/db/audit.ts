@@ -3,7 +3,7 @@ import { readOrderName } from '#domain/orders/short-id.ts'
 import type { GrantAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { beginning } from './prefix-pattern.ts'
+import { prefixPattern } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** One action of staff, with the name of whoever did it. */
@@ -57,7 +57,7 @@ function nounAndKind(noun: AuditAsk['noun'], kind: AuditAsk['kind']): RawBuilder
 }
 
 function waysToFind(find: string): RawBuilder<unknown>[] {
-  const begins = beginning(find)
+  const begins = prefixPattern(find)
   const named = readOrderName(find)
   return [
     sql`lower(who) like ${begins}`,
@@ -74,7 +74,7 @@ function pageOfNamed(
   page: (way: RawBuilder<unknown>) => RawBuilder<unknown>,
   inOrder: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const begins = beginning(find)
+  const begins = prefixPattern(find)
   return sql`(
     with recursive actors (addr) as (
       (select lower(who) from audit order by lower(who) limit 1)

@@ -4,7 +4,7 @@ import type { Db } from './pool.ts'
 
 const minutes = (count: number) => sql`clock_timestamp() + ${count} * interval '1 minute'`
 
-/** Gives a person a connect code, in the place of any earlier one. Answers false when a chat is bound already. */
+/** Gives a person a connect code, in the place of any earlier one. Returns false when a chat is bound already. */
 export async function giveConnectCode(
   db: Db,
   addr: string,
@@ -80,7 +80,7 @@ export async function askActivation(
   })
 }
 
-/** Carries out `/stop` once an update. Answers whether a binding ended; null: the update was carried out before. */
+/** Carries out `/stop` once an update. Returns whether a binding ended; null: the update was carried out before. */
 export async function stopChat(db: Db, updateId: number, chatHash: Buffer): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await isNew(trx, updateId))) return null

@@ -145,7 +145,7 @@ export async function nextUnread(
 }
 
 /**
- * Writes a step whole: blocks, touches, tokens, collateral, awards, events and cursor in one transaction. Answers the agents whose
+ * Writes a step whole: blocks, touches, tokens, collateral, awards, events and cursor in one transaction. Returns the agents whose
  * collateral was written; null when another follower was faster, or the following was stopped. Throws LeaseLost.
  */
 export async function saveChainStep(db: Db, step: ChainStep, hold: Hold | null): Promise<readonly string[] | null> {

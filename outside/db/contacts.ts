@@ -156,7 +156,7 @@ const mostBrowsers = 10
 
 /**
  * Notes a browser's subscription, as long as the session lasts that asks; one that was another person's in the same browser is theirs
- * no more. Answers false when the person is reached in too many browsers already.
+ * no more. Returns false when the person is reached in too many browsers already.
  */
 export async function addPush(
   db: Db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BookPaymentAsk, TakeBackAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { beginning } from './prefix-pattern.ts'
+import { prefixPattern } from './prefix-pattern.ts'
 
 /** What an agent owes, USD as exact text. */
 export interface StandingRow {
@@ -82,7 +82,7 @@ export async function listStandings(db: Db, ask: DuesListAsk): Promise<StandingR
   if (pagingTime) {
     wanted.push(ask.direction === 'next' ? sql`a.created_at < ${pagingTime}` : sql`a.created_at > ${pagingTime}`)
   }
-  const begins = beginning(find ?? '')
+  const begins = prefixPattern(find ?? '')
   const ways = find === null ? [sql`true`] : [sql`lower(a.addr) like ${begins}`, sql`lower(a.username) like ${begins}`]
   const pages = ways.map(
     (way) =>

@@ -48,7 +48,7 @@ export async function markRead(
   )
 }
 
-/** Writes the test message that a person asked for; answers false when their last one is younger than `pauseSeconds`. */
+/** Writes the test message that a person asked for; returns false when their last one is younger than `pauseSeconds`. */
 export async function askForTest(db: Db, addr: string, pauseSeconds: number): Promise<boolean> {
   const { answer } = await decide(db, 'ask_for_test', { addr, pauseSeconds })
   return answer.wrote

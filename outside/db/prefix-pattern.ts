@@ -1,4 +1,4 @@
-/** A pattern for `lower(…) like …` that lets through whatever begins with this text, in any case. */
-export function beginning(text: string): string {
+/** The pattern for `lower(…) like …` that matches whatever begins with this text, in any case. */
+export function prefixPattern(text: string): string {
   return `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 }

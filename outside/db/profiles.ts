@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChangeAgentAsk, OptionRow, SaveAgentAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { beginning } from './prefix-pattern.ts'
+import { prefixPattern } from './prefix-pattern.ts'
 import type { Row } from './rows.ts'
 
 /** A requisite as stored: its data is sealed, null for cash. */
@@ -92,7 +92,7 @@ export async function listProfiles(db: Db, ask: ProfileListAsk): Promise<Profile
     ...(moderationStatus === null ? [] : [sql`a.moderation_status = ${moderationStatus}`]),
     ...(isActive === null ? [] : [sql`a.is_active = ${isActive}`]),
   ]
-  const begins = beginning(find ?? '')
+  const begins = prefixPattern(find ?? '')
   const ways = find === null ? [sql`true`] : [sql`lower(a.addr) like ${begins}`, sql`lower(a.username) like ${begins}`]
   const pages = ways.map(
     (way) =>

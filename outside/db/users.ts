@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { ChangeUserAsk } from './asks.ts'
 import { type Decided, decide } from './decide.ts'
 import type { Db } from './pool.ts'
-import { beginning } from './prefix-pattern.ts'
+import { prefixPattern } from './prefix-pattern.ts'
 import type { Row, Tables } from './rows.ts'
 
 export type UserRow = Row<'users'>
@@ -89,7 +89,7 @@ export async function listUsers(db: Db, ask: UserListAsk): Promise<UserWithStatu
     ],
     sql` and `,
   )
-  const begins = beginning(find ?? '')
+  const begins = prefixPattern(find ?? '')
   // Each way of being found is a branch of its own: few are found by their index, many along the times.
   const branches =
     find === null

@@ -72,7 +72,7 @@ interface Entry {
   readonly shift: Shift
   /** Microseconds since 1970. */
   readonly since: number
-  /** What its rating is the mean of; nobody's is less than anybody's. */
+  /** The sum and number of its ratings; without any its mean is 0, below every other. */
   ratingSum: number
   ratings: number
   /** Its first row; the others follow. */
@@ -101,8 +101,8 @@ interface Side {
 const turnsAtQuery = 256
 
 /**
- * Who offers what, in memory, at any size: a query costs the logarithm of how many options its pair has. It is a copy: a match
- * decided on it is decided again by the database, so that a stale book costs a retry and never correctness.
+ * All options in memory: a query costs the logarithm of the number of its pair's options. It is a copy: the database decides a match
+ * again, so that a stale book costs a retry and never correctness.
  */
 export class Book {
   readonly #entries: (Entry | null)[] = []
@@ -112,7 +112,7 @@ export class Book {
   readonly #sides = new Map<string, Side>()
   readonly #sideList: Side[] = []
   readonly #shifts = new Shifts()
-  /** Agents whose shift has begun or ended and whose options do not say so yet. */
+  /** Agents whose shift has begun or ended and whose options are not updated yet. */
   readonly #turning: number[] = []
   readonly #bands = new WeakMap<MarketRate, { readonly maxOff: Decimal; readonly bands: Bands }>()
   #live = 0
@@ -159,7 +159,7 @@ export class Book {
     this.#freeSlots.push(entry.slot)
   }
 
-  /** Changes what is known of an agent besides its options; answers its pairs, none when the book does not have it. */
+  /** Changes an agent's data besides its options. Returns its pairs, none where the book does not have it. */
   update(addr: string, known: Partial<Pick<BookAgent, 'capacity' | 'record'>>): Pair[] {
     const entry = this.#entryOf(addr)
     if (!entry) return []
@@ -213,15 +213,15 @@ export class Book {
     return { agents: this.#slots.size, options: this.#sideList.reduce((sum, { priced }) => sum + priced, 0) }
   }
 
-  /** A number that is another as soon as the book might answer otherwise for a pair, at the same rates; it may be `now` (Unix ms). */
+  /** A number that changes as soon as the book may answer differently for a pair at the same rates. `now` in Unix ms. */
   version(pair: Pair, now: number): number {
     this.advance(now, turnsAtQuery)
     return (this.#sides.get(pairKey(pair))?.version ?? 0) + this.#turns
   }
 
   /**
-   * Lets it be `now` (Unix ms): agents begin and end their work, at most so many at this call. Answers how many are left; a query
-   * never answers with somebody who has ended, and may miss those who begin at this minute until they are carried out.
+   * Moves the time to `now` (Unix ms): at most `most` agents begin or end their work. Returns how many are left; until then a query
+   * never quotes an agent who has ended, and may miss one who has just begun.
    */
   advance(now: number, most: number): number {
     for (const shift of this.#shifts.turn(now)) {
@@ -324,7 +324,7 @@ export class Book {
 
   /**
    * The largest amount (in `from`) that one agent can take now; zero when there is none. Among limits that differ by less than a
-   * part in 10^15 it may tell the lesser.
+   * part in 10^15 it may return the lesser.
    */
   maxAmount(query: BookQuery): Decimal {
     const side = this.#sideFor(query)

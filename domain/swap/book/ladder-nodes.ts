@@ -1,4 +1,4 @@
-/** What is known of everything below a node of a ladder, so that a search need not go there. */
+/** A summary of everything below a node, by which a search skips it. */
 interface Summary {
   /** Entries in all, and those with free capacity. */
   count: number
@@ -124,7 +124,7 @@ export function takeOut(leaf: Leaf, at: number): void {
   leaf.count--
 }
 
-/** Moves all of `b`, which stands behind `a`, into `a` where both fit well; whether it did. */
+/** Moves all of `b`, which stands behind `a`, into `a` where both fit well; returns whether it did. */
 export function isJoined(a: Node, b: Node): boolean {
   if (a.children && b.children) {
     if (a.children.length + b.children.length > branchWidth >> 1) return false

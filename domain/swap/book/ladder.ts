@@ -148,7 +148,7 @@ export class Ladder {
     }
   }
 
-  /** Whether what is known of the node is another now: where it is not, nothing above it is. */
+  /** Updates an entry's free capacity. Returns whether the node's summary changed: if not, no summary above it does. */
   #update(node: Node, id: number, free: number): boolean {
     const { open, mostFree, mostReach } = node
     if (node.children) {

@@ -48,7 +48,7 @@ export class OptionTable {
     return this.#chunks.length * chunkRows
   }
 
-  /** Puts a row in; answers its id. */
+  /** Puts a row in; returns its id. */
   add(row: OptionRow): number {
     const id = this.#take()
     const [chunk, at] = this.#at(id)

@@ -30,7 +30,7 @@ export interface Bands {
   readonly percent: Band
 }
 
-/** Doubles are this far from what they stand for at most, as a fraction, after the few operations that are done here. */
+/** The largest relative error of doubles after the few operations done here. */
 const blur = 1e-12
 
 /** The bands around a market rate that `maxOff` (a fraction) allows. */

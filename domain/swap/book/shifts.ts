@@ -32,7 +32,7 @@ export class Shifts {
     if (shift.members.size === 0) this.#shifts.delete(keyOf(shift.work))
   }
 
-  /** Lets it be `now` (Unix ms, also earlier than before); answers the shifts that have begun or ended. */
+  /** Moves the time to `now` (Unix ms, also backwards). Returns the shifts that have begun or ended. */
   turn(now: number): Shift[] {
     this.#now = now
     const minute = Math.floor(now / minuteMs)
