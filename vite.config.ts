@@ -55,7 +55,7 @@ const integrityOfLaterStyles: Plugin = {
 }
 
 /** The library's reset, and those of its components that others are made of and add their own look to. */
-const mantineGround = /\/@mantine\/core\/styles\/(?:baseline|UnstyledButton|Input|InlineInput|Popover|ScrollArea)\./
+const mantineBase = /\/@mantine\/core\/styles\/(?:baseline|UnstyledButton|Input|InlineInput|Popover|ScrollArea)\./
 
 /**
  * Each stylesheet stands in a layer of the order that web/index.html gives, by where it lies: whichever page is opened first, and whatever
@@ -73,7 +73,7 @@ const cssLayers: Plugin = {
 
 function layerOf(file: string): 'reset' | 'ui' | 'page' | 'mantine' | null {
   // What is in the library's layer already comes to stand in a layer within it, which all that is straight in it beats.
-  if (file.includes('/node_modules/')) return mantineGround.test(file) ? 'mantine' : null
+  if (file.includes('/node_modules/')) return mantineBase.test(file) ? 'mantine' : null
   if (!file.startsWith(`${root}web/ui/`)) return 'page'
   return file.endsWith('.module.css') ? 'ui' : 'reset'
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Housing } from '#outside/db/postgres-user.ts'
+import type { PostgresUser } from '#outside/db/postgres-user.ts'
 import { StartFault } from '#outside/start-fault.ts'
 
 const user = 'surety'
@@ -24,17 +24,17 @@ export async function readPassword(path: string): Promise<string> {
  * Makes the cluster when there is none. It is made beside its place and moved there when complete, so that a start that
  * is cut short leaves no half a cluster. Throws StartFault when initdb fails.
  */
-export async function createCluster(housing: Housing, password: string): Promise<void> {
-  if (existsSync(join(housing.cluster, 'PG_VERSION'))) return
-  const unfinished = `${housing.cluster}.new`
-  const passwordFile = `${housing.cluster}.secret`
+export async function createCluster(postgresUser: PostgresUser, password: string): Promise<void> {
+  if (existsSync(join(postgresUser.cluster, 'PG_VERSION'))) return
+  const unfinished = `${postgresUser.cluster}.new`
+  const passwordFile = `${postgresUser.cluster}.secret`
   await rm(unfinished, { recursive: true, force: true })
-  await housing.lend(passwordFile, password)
+  await postgresUser.lend(passwordFile, password)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   try {
-    await run(housing, [`--pgdata=${unfinished}`, ...locale, ...access, '--no-instructions'])
-    await rename(unfinished, housing.cluster)
+    await run(postgresUser, [`--pgdata=${unfinished}`, ...locale, ...access, '--no-instructions'])
+    await rename(unfinished, postgresUser.cluster)
   } finally {
     await rm(passwordFile, { force: true })
   }
@@ -65,8 +65,8 @@ export function complaintIn(output: string): string {
   return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? ''
 }
 
-async function run(housing: Housing, initdbArgs: string[]): Promise<void> {
-  const { file, args, options } = housing.command('initdb', initdbArgs)
+async function run(postgresUser: PostgresUser, initdbArgs: string[]): Promise<void> {
+  const { file, args, options } = postgresUser.command('initdb', initdbArgs)
   const child = spawn(file, args, options)
   let output = ''
   const collect = (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Claim, claim, readMark } from '#outside/claim.ts'
 import { complaintIn, createCluster, createDatabase, readPassword, urlOf } from '#outside/db/cluster.ts'
-import { type Housing, housePostgres } from '#outside/db/postgres-user.ts'
+import { type PostgresUser, preparePostgresUser } from '#outside/db/postgres-user.ts'
 import type { Log } from '#outside/log.ts'
 import { commandOf, markOf } from '#outside/processes.ts'
 import { endOrphan, type Service, startService } from '#outside/service.ts'
@@ -33,11 +33,11 @@ export async function startPostgres(options: { dataDir: string; log: Log }): Pro
   const dataDir = resolve(options.dataDir)
   const held = await claim(dataDir, 'postgres')
   try {
-    const housing = await housePostgres(dataDir, options.log)
-    const service = postgresIn(housing, join(dataDir, 'postgres.log'))
-    await stopLeftover(service, housing, held, options.log)
+    const postgresUser = await preparePostgresUser(dataDir, options.log)
+    const service = postgresIn(postgresUser, join(dataDir, 'postgres.log'))
+    await stopLeftover(service, postgresUser, held, options.log)
     const password = await readPassword(join(dataDir, 'postgres.password'))
-    await createCluster(housing, password)
+    await createCluster(postgresUser, password)
     const { port, stop } = await startService(service, held, options.log)
     try {
       return { url: await createDatabase(port, password), stop }
@@ -59,8 +59,8 @@ export async function findPostgres(dataDir: string): Promise<string | null> {
   return port ? urlOf(Number(port), await readPassword(join(folder, 'postgres.password'))) : null
 }
 
-function postgresIn(housing: Housing, logFile: string): Service {
-  const pidFile = join(housing.cluster, 'postmaster.pid')
+function postgresIn(postgresUser: PostgresUser, logFile: string): Service {
+  const pidFile = join(postgresUser.cluster, 'postmaster.pid')
   return {
     name: 'PostgreSQL',
     // Its own words for: finish what runs, break off now, and what nothing can refuse.
@@ -68,7 +68,7 @@ function postgresIn(housing: Housing, logFile: string): Service {
     logFile,
     command: (port) => {
       const chosen = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-      return housing.command('postgres', ['-D', housing.cluster, ...chosen])
+      return postgresUser.command('postgres', ['-D', postgresUser.cluster, ...chosen])
     },
     isReady: async (child) => {
       const [pid, , , , , , , status] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : []
@@ -80,12 +80,12 @@ function postgresIn(housing: Housing, logFile: string): Service {
 }
 
 /** Stops what a crashed owner left running: by the claim's note, else by PostgreSQL's own file in the cluster. */
-async function stopLeftover(service: Service, housing: Housing, held: Claim, log: Log): Promise<void> {
-  const pidFile = join(housing.cluster, 'postmaster.pid')
+async function stopLeftover(service: Service, postgresUser: PostgresUser, held: Claim, log: Log): Promise<void> {
+  const pidFile = join(postgresUser.cluster, 'postmaster.pid')
   const written = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0
   const orphan = held.orphan ?? markOf(written)
   if (orphan === undefined) return
-  if (commandOf(orphan.pid).includes(housing.cluster)) return endOrphan(service, { ...held, orphan }, log)
+  if (commandOf(orphan.pid).includes(postgresUser.cluster)) return endOrphan(service, { ...held, orphan }, log)
   // The pid belongs to another program now; PostgreSQL would take it for a rival and refuse to start.
   await rm(pidFile, { force: true })
 }

@@ -13,7 +13,7 @@ import { StartFault } from '#outside/start-fault.ts'
  * Where PostgreSQL lives and as whom it runs. PostgreSQL refuses to run as root or as a number without a name, and a
  * root's folders are often closed to everybody else, so these need another house.
  */
-export type Housing = {
+export type PostgresUser = {
   cluster: string
   command(program: 'initdb' | 'postgres', args: string[]): Command
   /** Writes a short-lived secret where the account that runs PostgreSQL, and nobody else, can read it. */
@@ -25,7 +25,7 @@ type Account = { uid: number; gid: number }
 const sharedHome = '/var/lib/surety'
 
 /** Chooses the house for this process and this folder. Throws StartFault when the platform has no binaries. */
-export async function housePostgres(dataDir: string, log: Log): Promise<Housing> {
+export async function preparePostgresUser(dataDir: string, log: Log): Promise<PostgresUser> {
   const home = join(dataDir, 'postgres')
   const isRoot = process.getuid?.() === 0
   if (!isRoot && hasName()) return ordinary(home)
@@ -38,7 +38,7 @@ export async function housePostgres(dataDir: string, log: Log): Promise<Housing>
   return asNobody(moved, log)
 }
 
-function ordinary(cluster: string): Housing {
+function ordinary(cluster: string): PostgresUser {
   const bin = binaries()
   return {
     cluster,
@@ -48,7 +48,7 @@ function ordinary(cluster: string): Housing {
 }
 
 /** In a user namespace of its own this user bears the number of nobody and yet reaches its own files. */
-function inNamespace(cluster: string): Housing {
+function inNamespace(cluster: string): PostgresUser {
   const plain = ordinary(cluster)
   return {
     ...plain,
@@ -60,7 +60,7 @@ function inNamespace(cluster: string): Housing {
 }
 
 /** Without user namespaces: the account nobody, with binaries and data where it can reach them. */
-async function asNobody(home: string, log: Log): Promise<Housing> {
+async function asNobody(home: string, log: Log): Promise<PostgresUser> {
   const account = nobody()
   const bin = await copyBinaries()
   log.warn(

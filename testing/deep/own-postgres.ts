@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startPostgres } from '#outside/db/embedded.ts'
-import { housePostgres } from '#outside/db/postgres-user.ts'
+import { preparePostgresUser } from '#outside/db/postgres-user.ts'
 import { freePort } from '#outside/processes.ts'
 
 /** A PostgreSQL that only one test knows: it can be cut off at any moment and started again at the same place. */
@@ -26,7 +26,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'surety-fire-'))
   const first = await startPostgres({ dataDir, log: quiet })
   await first.stop()
-  const housing = await housePostgres(dataDir, quiet)
+  const postgresUser = await preparePostgresUser(dataDir, quiet)
   const port = await freePort()
   const url = new URL(first.url)
   url.port = String(port)
@@ -34,7 +34,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   let child: ChildProcess
   const start = async () => {
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const { file, args, options } = housing.command('postgres', ['-D', housing.cluster, ...words])
+    const { file, args, options } = postgresUser.command('postgres', ['-D', postgresUser.cluster, ...words])
     child = spawn(file, args, { ...options, stdio: 'ignore' })
     while (!(await answers(url.href))) await pause(20)
   }

@@ -6,7 +6,7 @@ import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { originalOf, wrapOf } from './original.ts'
 import { Disclaimer, Head } from './Parts.tsx'
-import { useGround } from './use-ground.ts'
+import { useChainScope } from './use-chainScope.ts'
 import { Wrapping } from './Wrapping.tsx'
 
 /** Wraps new collateral; with a token in the query, around that token. */
@@ -17,10 +17,10 @@ export function CreatePage() {
 function Allowed() {
   const original = originalOf(useLocation({ select: ({ searchStr }) => searchStr }))
   const what = wrapOf(original)
-  const view = useGround(original?.chainId ?? null, what)
+  const view = useChainScope(original?.chainId ?? null, what)
   if (view.kind === 'ready') {
-    const { chainId, account } = view.ground.scope
-    return <Wrapping key={`${chainId} ${account} ${what}`} ground={view.ground} original={original} />
+    const { chainId, account } = view.chainScope.scope
+    return <Wrapping key={`${chainId} ${account} ${what}`} chainScope={view.chainScope} original={original} />
   }
   return (
     <div className={`${css.page} ${css.narrow}`}>

@@ -7,22 +7,22 @@ import { explorerOf } from './ChainText.tsx'
 import { FlowDialog } from './flow/FlowDialog.tsx'
 import type { useFlow } from './flow/use-flow.ts'
 import { finalityWords } from './flow/words.ts'
-import { type Ground, symbolIn } from './use-ground.ts'
+import { type ChainScope, symbolIn } from './use-chainScope.ts'
 
 interface Props {
-  readonly ground: Ground
+  readonly chainScope: ChainScope
   readonly flow: ReturnType<typeof useFlow>
   /** Collateral has been added on chain. */
   readonly onAdded: () => void
 }
 
 /** The dialog of what is under way. What takes the token away from its owner leads to the list by itself. */
-export function EditDialogs({ ground, flow: { flow, close }, onAdded }: Props) {
+export function EditDialogs({ chainScope, flow: { flow, close }, onAdded }: Props) {
   const navigate = useNavigate()
   const done = flow?.outcome?.kind === 'done' ? flow.outcome : null
   const isDone = done !== null
   const job = flow?.job
-  const { network, scope } = ground
+  const { network, scope } = chainScope
   const finish = useEffectEvent(() => {
     if (job === 'add') return onAdded()
     void navigate({ to: pathTo('listCollateral') })
@@ -39,10 +39,10 @@ export function EditDialogs({ ground, flow: { flow, close }, onAdded }: Props) {
   return (
     <FlowDialog
       flow={flow}
-      chainId={ground.scope.chainId}
-      owner={ground.scope.account}
-      explorerUrl={ground.network.explorerUrl}
-      symbolOf={(address) => symbolIn(ground.network, address)}
+      chainId={chainScope.scope.chainId}
+      owner={chainScope.scope.account}
+      explorerUrl={chainScope.network.explorerUrl}
+      symbolOf={(address) => symbolIn(chainScope.network, address)}
       onDone={close}
       onClose={close}
     />

@@ -36,8 +36,8 @@ import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnwrapCard } from './UnwrapCard.tsx'
+import { type ChainScope, useChainScope } from './use-chainScope.ts'
 import { useCollateralNews } from './use-collateral-news.ts'
-import { type Ground, useGround } from './use-ground.ts'
 import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
 
 /** How often it is looked whether the time lock has ended. */
@@ -58,7 +58,7 @@ function Allowed() {
 
 function Loaded({ place }: { place: TokenPlace }) {
   const record = useRecord(place)
-  const view = useGround(place.chainId, `${place.contractAddress}/${place.tokenId}`)
+  const view = useChainScope(place.chainId, `${place.contractAddress}/${place.tokenId}`)
   const { data } = record
   const isReady = view.kind === 'ready'
   const isMissing = codeOf(record.error) === 'wnft.missing'
@@ -69,15 +69,15 @@ function Loaded({ place }: { place: TokenPlace }) {
       {view.kind === 'elsewhere' && <NetworkBanner network={view.network} text={collateralWords.networkForManaging} />}
       {view.kind === 'unsupported' && <p role="alert">{collateralWords.unsupportedNetwork}</p>}
       {view.kind === 'noWallet' && <p role="alert">{collateralWords.noWallet}</p>}
-      {!data && isMissing && isReady && <MissingToken ground={view.ground} place={place} />}
+      {!data && isMissing && isReady && <MissingToken chainScope={view.chainScope} place={place} />}
       {!data && record.isError && !(isMissing && isReady) && (
         <ErrorState text={wordsOf(record.error)} onRetry={() => void record.refetch()} />
       )}
       {!data && !record.isError && <Skeleton height={200} />}
       {data && isReady && (
         <Editing
-          key={`${view.ground.scope.chainId} ${view.ground.scope.account}`}
-          ground={view.ground}
+          key={`${view.chainScope.scope.chainId} ${view.chainScope.scope.account}`}
+          chainScope={view.chainScope}
           place={place}
           record={data.wnftCollateral}
           onChanged={record.follow}
@@ -94,17 +94,17 @@ function Loaded({ place }: { place: TokenPlace }) {
 }
 
 interface EditingProps {
-  readonly ground: Ground
+  readonly chainScope: ChainScope
   readonly place: TokenPlace
   readonly record: WnftCollateral
   readonly onChanged: () => void
 }
 
-function Editing({ ground, place, record, onChanged }: EditingProps) {
-  const { scope, network, wrapper } = ground
+function Editing({ chainScope, place, record, onChanged }: EditingProps) {
+  const { scope, network, wrapper } = chainScope
   const [draft, setDraft] = useDraft(scope)
   const flow = useFlow(scope, wrapper)
-  const info = useWrappedInfo(ground, place)
+  const info = useWrappedInfo(chainScope, place)
   const now = useNow(serverNow, clockMs)
   const isWrongOwner = !isSameAddress(info.data?.owner ?? record.owner, scope.account)
   const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
@@ -149,7 +149,7 @@ function Editing({ ground, place, record, onChanged }: EditingProps) {
         onUnwrap={() => flow.start({ kind: 'unwrap', wnft })}
       />
       <EditDialogs
-        ground={ground}
+        chainScope={chainScope}
         flow={flow}
         onAdded={() => {
           setDraft(null)

@@ -8,10 +8,10 @@ import { mint } from '#web/wallet/contracts/mint.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from './Collateral.module.css'
-import type { Ground } from './use-ground.ts'
+import type { ChainScope } from './use-chainScope.ts'
 
 /** On test networks: a test NFT to wrap collateral around. Its form opens once the token is there. */
-export function MintCard({ ground: { scope, network } }: { ground: Ground }) {
+export function MintCard({ chainScope: { scope, network } }: { chainScope: ChainScope }) {
   const { chainId, minter, isTestNetwork } = network
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

@@ -8,12 +8,12 @@ import { notWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { collateralWords } from '#web/words/collateral.ts'
 import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import { whenFinal } from './finality.ts'
-import type { Ground } from './use-ground.ts'
+import type { ChainScope } from './use-chainScope.ts'
 import { type TokenPlace, useWrappedInfo } from './use-token.ts'
 
 /** A token that the market does not know: the chain tells whether it is none, or only not final yet. */
-export function MissingToken({ ground, place }: { ground: Ground; place: TokenPlace }) {
-  const { data, error, refetch } = useWrappedInfo(ground, place)
+export function MissingToken({ chainScope, place }: { chainScope: ChainScope; place: TokenPlace }) {
+  const { data, error, refetch } = useWrappedInfo(chainScope, place)
   const isNone = error !== null && reasonOf(error) === notWrapped
   if (error && !isNone) return <ErrorState text={reasonOf(error)} onRetry={() => void refetch()} />
   if (!error && !data) return <Skeleton height={200} />

@@ -23,20 +23,20 @@ import { OriginalCard } from './OriginalCard.tsx'
 import type { Original } from './original.ts'
 import { Disclaimer, Head, Options } from './Parts.tsx'
 import { ReasonedButton } from './ReasonedButton.tsx'
-import { type Ground, symbolIn } from './use-ground.ts'
+import { type ChainScope, symbolIn } from './use-chainScope.ts'
 import { assetOf, ownerOf, useOriginal, useRecipients } from './use-original.ts'
 import { WrapQuestion } from './WrapQuestion.tsx'
 
 interface Props {
-  readonly ground: Ground
+  readonly chainScope: ChainScope
   readonly original: Original | null
 }
 
 /** The form of a new wrapped token, and the dialog of the wrap. */
-export function Wrapping({ ground, original }: Props) {
-  const { scope, network, wrapper } = ground
+export function Wrapping({ chainScope, original }: Props) {
+  const { scope, network, wrapper } = chainScope
   const { draft, setDraft, info, lock, recipients, isWrongOwner, reason, flow, submit } = useWrapping({
-    ground,
+    chainScope,
     original,
   })
   const [isAsking, setAsking] = useState(false)
@@ -73,7 +73,7 @@ export function Wrapping({ ground, original }: Props) {
       {original ? (
         <OriginalCard original={original} info={info.data ?? null} fault={info.error} />
       ) : (
-        <MintCard ground={ground} />
+        <MintCard chainScope={chainScope} />
       )}
       {recipients.isError && <ErrorState text={collateralFormWords.settlementUnread} onRetry={recipients.refetch} />}
       <FlowStrip flow={flow} />
@@ -114,13 +114,13 @@ function ApproveAll({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
 }
 
 /** What was entered, whether it can be wrapped, and the wrap. */
-function useWrapping({ ground, original }: Props) {
-  const { scope, wrapper } = ground
+function useWrapping({ chainScope, original }: Props) {
+  const { scope, wrapper } = chainScope
   const { marginSeconds } = useConfig().collateral
   const [draft, setDraft] = useDraft(scope)
   const limits = useLimits(scope, wrapper).data
-  const info = useOriginal(ground, original)
-  const recipients = useRecipients(ground)
+  const info = useOriginal(chainScope, original)
+  const recipients = useRecipients(chainScope)
   const flow = useFlow(scope, wrapper)
   const least = leastLockDays(marginSeconds)
   const days = readLockDays(draft.lockDays, least, limits?.lockDays ?? Number.POSITIVE_INFINITY)

@@ -7,10 +7,10 @@ import { type OriginalInfo, readOriginal } from '#web/wallet/contracts/nfts.ts'
 import type { Asset } from '#web/wallet/contracts/wrap-data.ts'
 import { trustedRecipients } from '#web/wallet/contracts/wrapped.ts'
 import type { Original } from './original.ts'
-import type { Ground } from './use-ground.ts'
+import type { ChainScope } from './use-chainScope.ts'
 
 /** The token of the query as its collection tells it. Fails with 'Bad contract address' or 'No original token id'. */
-export function useOriginal({ scope, wrapper }: Ground, original: Original | null) {
+export function useOriginal({ scope, wrapper }: ChainScope, original: Original | null) {
   return useQuery({
     queryKey: ['wallet', 'collateral', 'original', scope.chainId, scope.account, original],
     queryFn: () => {
@@ -25,7 +25,7 @@ export function useOriginal({ scope, wrapper }: Ground, original: Original | nul
 }
 
 /** The receivers of royalties that this chain's checker trusts. */
-export function useRecipients({ scope, checker }: Ground) {
+export function useRecipients({ scope, checker }: ChainScope) {
   const { recipients } = useConfig().web3
   return useQuery({
     queryKey: ['wallet', 'collateral', 'recipients', scope.chainId, checker],

@@ -6,7 +6,7 @@ import { askKeyAgain, query } from '#web/client/query.ts'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { readWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { reloadLater } from './reloads.ts'
-import type { Ground } from './use-ground.ts'
+import type { ChainScope } from './use-chainScope.ts'
 
 export interface TokenPlace {
   readonly chainId: number
@@ -33,7 +33,7 @@ export function useRecord({ chainId, contractAddress, tokenId }: TokenPlace) {
 }
 
 /** The same token as its chain tells it now, through the wallet. Fails with 'Not wrapped token' for any other token. */
-export function useWrappedInfo({ scope, wrapper }: Ground, { contractAddress, tokenId }: TokenPlace) {
+export function useWrappedInfo({ scope, wrapper }: ChainScope, { contractAddress, tokenId }: TokenPlace) {
   return useQuery({
     queryKey: ['wallet', 'collateral', 'wrapped', scope.chainId, contractAddress, tokenId],
     queryFn: () => readWrapped(callerAt(scope), wrapper, getAddress(contractAddress), BigInt(tokenId)),

@@ -5,7 +5,7 @@ export interface Provider {
   removeListener?(event: string, listener: (news: never) => void): unknown
 }
 
-/** Who a provider says it is (EIP-6963). For people to choose by, never a ground for trust. */
+/** Who a provider says it is (EIP-6963). For people to choose by, never a chainScope for trust. */
 export interface ProviderInfo {
   readonly uuid: string
   readonly name: string

@@ -7,14 +7,20 @@ import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import { explorerOf } from '../ChainText.tsx'
 import { FlowDialog } from '../flow/FlowDialog.tsx'
 import type { useFlow } from '../flow/use-flow.ts'
-import { type Ground, symbolIn } from '../use-ground.ts'
+import { type ChainScope, symbolIn } from '../use-chainScope.ts'
 import { firstKey } from './use-first.ts'
 
 /** The dialog of an unwrap under way. Once it is mined the token is gone, so it leads to the list by itself. */
-export function FirstDialog({ ground, flow: { flow, close } }: { ground: Ground; flow: ReturnType<typeof useFlow> }) {
+export function FirstDialog({
+  chainScope,
+  flow: { flow, close },
+}: {
+  chainScope: ChainScope
+  flow: ReturnType<typeof useFlow>
+}) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { network, scope } = ground
+  const { network, scope } = chainScope
   const done = flow?.outcome?.kind === 'done' ? flow.outcome : null
   const isDone = done !== null
   const finish = useEffectEvent(() => {

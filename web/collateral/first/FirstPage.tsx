@@ -16,7 +16,7 @@ import { FlowStrip } from '../flow/FlowStrip.tsx'
 import { useFlow } from '../flow/use-flow.ts'
 import { NetworkBanner } from '../NetworkBanner.tsx'
 import { Head } from '../Parts.tsx'
-import { type Ground, symbolIn, useGround } from '../use-ground.ts'
+import { type ChainScope, symbolIn, useChainScope } from '../use-chainScope.ts'
 import type { TokenPlace } from '../use-token.ts'
 import { FirstDialog } from './FirstDialog.tsx'
 import { FirstFacts } from './FirstFacts.tsx'
@@ -29,7 +29,7 @@ const clockMs = 1_000
 
 /** A wrapped token of the first generation: what is inside, read-only, and its unwrap. It stands surety for nothing. */
 export function FirstPage({ place }: { place: TokenPlace }) {
-  const view = useGround(place.chainId, `${place.contractAddress}/${place.tokenId}`)
+  const view = useChainScope(place.chainId, `${place.contractAddress}/${place.tokenId}`)
   const isReady = view.kind === 'ready'
   return (
     <div className={`${css.page} ${css.narrow}`}>
@@ -38,16 +38,20 @@ export function FirstPage({ place }: { place: TokenPlace }) {
       {view.kind === 'unsupported' && <p role="alert">{collateralWords.unsupportedNetwork}</p>}
       {view.kind === 'noWallet' && <p role="alert">{collateralWords.noWallet}</p>}
       {isReady && (
-        <Ready key={`${view.ground.scope.chainId} ${view.ground.scope.account}`} ground={view.ground} place={place} />
+        <Ready
+          key={`${view.chainScope.scope.chainId} ${view.chainScope.scope.account}`}
+          chainScope={view.chainScope}
+          place={place}
+        />
       )}
     </div>
   )
 }
 
-function Ready({ ground, place }: { ground: Ground; place: TokenPlace }) {
-  const { scope, wrapper } = ground
+function Ready({ chainScope, place }: { chainScope: ChainScope; place: TokenPlace }) {
+  const { scope, wrapper } = chainScope
   const flow = useFlow(scope, wrapper)
-  const { data, error, refetch } = useFirst(ground, place)
+  const { data, error, refetch } = useFirst(chainScope, place)
   const isMissing = error !== null && reasonOf(error) === noSuchToken
   const isWrongOwner = data !== undefined && !isSameAddress(data.owner, scope.account)
   const wnft = { contractAddress: getAddress(place.contractAddress), tokenId: BigInt(place.tokenId) }
@@ -63,20 +67,20 @@ function Ready({ ground, place }: { ground: Ground; place: TokenPlace }) {
       <FlowStrip flow={flow} />
       {data && !isMissing && (
         <Living
-          ground={ground}
+          chainScope={chainScope}
           place={place}
           info={data}
           busy={flow.busy}
           onUnwrap={() => flow.start({ kind: 'unwrap', wnft, isFirst: true })}
         />
       )}
-      <FirstDialog ground={ground} flow={flow} />
+      <FirstDialog chainScope={chainScope} flow={flow} />
     </>
   )
 }
 
 interface LivingProps {
-  readonly ground: Ground
+  readonly chainScope: ChainScope
   readonly place: TokenPlace
   readonly info: FirstInfo
   /** Why nothing can be begun now; null where it can. */
@@ -84,7 +88,7 @@ interface LivingProps {
   readonly onUnwrap: () => void
 }
 
-function Living({ ground: { scope, network }, place, info, busy, onUnwrap }: LivingProps) {
+function Living({ chainScope: { scope, network }, place, info, busy, onUnwrap }: LivingProps) {
   const now = useNow(serverNow, clockMs)
   const symbolOf = (address: string) => symbolIn(network, address)
   const isOwn = isSameAddress(info.owner, scope.account)

@@ -6,7 +6,7 @@ import type { FirstRecord } from '#web/wallet/contracts/first.ts'
 import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
 import table from '../CollateralTable.module.css'
-import { type NetworkView, useGround } from '../use-ground.ts'
+import { type NetworkView, useChainScope } from '../use-chainScope.ts'
 import { useFirstHeld } from './use-first.ts'
 import { lockWords, nativeWords, originalWords } from './words.ts'
 
@@ -19,16 +19,16 @@ const columns = () => [
 
 /** The person's tokens of the first generation on the wallet's chain; nothing where there are none. */
 export function FirstSection() {
-  const view = useGround(null, 'first')
-  const ground = view.kind === 'ready' ? view.ground : null
-  const { data, isError, refetch } = useFirstHeld(ground)
-  if (!ground || (!data && !isError) || (data && data.tokens.length + data.others === 0)) return null
+  const view = useChainScope(null, 'first')
+  const chainScope = view.kind === 'ready' ? view.chainScope : null
+  const { data, isError, refetch } = useFirstHeld(chainScope)
+  if (!chainScope || (!data && !isError) || (data && data.tokens.length + data.others === 0)) return null
   return (
     <section className={css.panel} aria-label={collateralFirstWords.firstGenerationWnfts}>
       <h2>{collateralFirstWords.firstGenerationWnfts}</h2>
       <p className={css.aside}>{collateralFirstWords.theyStandForNothing}</p>
       {!data && <ErrorState text={collateralFirstWords.couldNotBeListed} onRetry={() => void refetch()} />}
-      {data && data.tokens.length > 0 && <Rows network={ground.network} tokens={data.tokens} />}
+      {data && data.tokens.length > 0 && <Rows network={chainScope.network} tokens={data.tokens} />}
       {data && data.others > 0 && <p className={css.aside}>{collateralFirstWords.moreAreYours(data.others)}</p>}
     </section>
   )

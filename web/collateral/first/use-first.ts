@@ -4,7 +4,7 @@ import { isSameAddress } from '#domain/money/address.ts'
 import { useConfig } from '#web/session/config.ts'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { readFirst, readFirstHeld } from '#web/wallet/contracts/first.ts'
-import type { Ground } from '../use-ground.ts'
+import type { ChainScope } from '../use-chainScope.ts'
 import type { TokenPlace } from '../use-token.ts'
 
 /** Whether a place is one of a token of the first generation: its contract is that of the chain. */
@@ -17,7 +17,7 @@ export function useIsFirst({ chainId, contractAddress }: TokenPlace): boolean {
 export const firstKey = ['wallet', 'collateral', 'first'] as const
 
 /** A token of the first generation as its chain tells it now, through the wallet. */
-export function useFirst({ scope }: Ground, { contractAddress, tokenId }: TokenPlace) {
+export function useFirst({ scope }: ChainScope, { contractAddress, tokenId }: TokenPlace) {
   return useQuery({
     queryKey: [...firstKey, scope.chainId, contractAddress, tokenId],
     queryFn: () => readFirst(callerAt(scope), getAddress(contractAddress), BigInt(tokenId)),
@@ -26,8 +26,8 @@ export function useFirst({ scope }: Ground, { contractAddress, tokenId }: TokenP
 }
 
 /** The tokens of the first generation that the wallet's account holds on its chain; not asked where there are none to be. */
-export function useFirstHeld(ground: Ground | null) {
-  const { scope, network } = ground ?? {}
+export function useFirstHeld(chainScope: ChainScope | null) {
+  const { scope, network } = chainScope ?? {}
   const first = network?.first
   return useQuery({
     queryKey: [...firstKey, 'held', scope?.chainId, scope?.account, first],

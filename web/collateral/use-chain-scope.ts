@@ -9,15 +9,15 @@ import type { Scope } from './flow/pending.ts'
 export type NetworkView = Config['networks'][number]
 
 /** Where collateral is handled: the wallet's account on a chain that has the market's contracts. */
-export interface Ground {
+export interface ChainScope {
   readonly scope: Scope
   readonly network: NetworkView
   readonly wrapper: Address
   readonly checker: Address
 }
 
-export type GroundView =
-  | { readonly kind: 'ready'; readonly ground: Ground }
+export type ChainScopeView =
+  | { readonly kind: 'ready'; readonly chainScope: ChainScope }
   /** The wallet is on another network than this one. */
   | { readonly kind: 'elsewhere'; readonly network: NetworkView }
   /** The market has no contracts there. */
@@ -30,8 +30,8 @@ interface Place {
   readonly chainId: number | null
 }
 
-/** The ground for a token of `chainId`; where that is null, any chain that has the market's contracts will do. */
-export function useGround(chainId: number | null, what: string): GroundView {
+/** The chainScope for a token of `chainId`; where that is null, any chain that has the market's contracts will do. */
+export function useChainScope(chainId: number | null, what: string): ChainScopeView {
   const { networks } = useConfig()
   const { account, chainId: walletChain } = useWallet()
   return useMemo(
@@ -46,20 +46,20 @@ export function groundIn(
   wallet: Place,
   chainId: number | null,
   what: string,
-): GroundView {
+): ChainScopeView {
   const open = networks.filter(({ wrapper, checker }) => wrapper !== null && checker !== null)
   const wanted = open.find((network) => network.chainId === (chainId ?? wallet.chainId))
   const network = wanted ?? (chainId === null ? open[0] : undefined)
   if (!network) return { kind: 'unsupported' }
   if (wallet.account === null || wallet.chainId === null) return { kind: 'noWallet' }
   if (network.chainId !== wallet.chainId) return { kind: 'elsewhere', network }
-  const ground = {
+  const chainScope = {
     scope: { chainId: wallet.chainId, account: wallet.account, what },
     network,
     wrapper: getAddress(network.wrapper ?? ''),
     checker: getAddress(network.checker ?? ''),
   }
-  return { kind: 'ready', ground }
+  return { kind: 'ready', chainScope }
 }
 
 /** How a supported token is called; null for any other. */

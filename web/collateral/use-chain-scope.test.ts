@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { groundIn, type NetworkView, symbolIn } from './use-ground.ts'
+import { groundIn, type NetworkView, symbolIn } from './use-chainScope.ts'
 
 const address = (digit: string) => `0x${digit.repeat(40)}`
 const account = address('9')
@@ -21,7 +21,7 @@ test('after a change of the chain everything is called at the new chain’s addr
   ] as const) {
     expect(groundIn(networks, { account, chainId }, null, 'new')).toMatchObject({
       kind: 'ready',
-      ground: {
+      chainScope: {
         scope: { chainId, account, what: 'new' },
         wrapper: getAddress(address(digit)),
         checker: getAddress(address(digit)),
