@@ -59,7 +59,7 @@ const mantineBase = /\/@mantine\/core\/styles\/(?:baseline|UnstyledButton|Input|
 
 /**
  * Each stylesheet stands in a layer of the order that web/index.html gives, by where it lies: whichever page is opened first, and whatever
- * its chunk brings along, the same rule wins. Within the library's layer its ground stands below what is made of it.
+ * its chunk brings along, the same rule wins. Within the library's layer its base stands below what is made of it.
  */
 const cssLayers: Plugin = {
   name: 'css-layers',
@@ -102,8 +102,8 @@ export default defineConfig(({ mode, command }) => ({
           // What home needs comes in few files instead of in dozens of crumbs, with what it needs of libraries.
           groups: [
             {
-              name: 'ground',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|web\/ground\.ts$/,
+              name: 'preload',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|web\/preload\.ts$/,
             },
             { debugName: 'home', name: fileOfHome },
           ],

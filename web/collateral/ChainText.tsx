@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { shortAddress } from '#web/ui/short-address.ts'
 import css from './ChainText.module.css'
-import type { NetworkView } from './use-chainScope.ts'
+import type { NetworkView } from './use-chain-scope.ts'
 
 interface Props {
   /** The whole address or hash. */

@@ -6,7 +6,7 @@ import { NetworkBanner } from './NetworkBanner.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import { originalOf, wrapOf } from './original.ts'
 import { Disclaimer, Head } from './Parts.tsx'
-import { useChainScope } from './use-chainScope.ts'
+import { useChainScope } from './use-chain-scope.ts'
 import { Wrapping } from './Wrapping.tsx'
 
 /** Wraps new collateral; with a token in the query, around that token. */

@@ -7,7 +7,7 @@ import { explorerOf } from './ChainText.tsx'
 import { FlowDialog } from './flow/FlowDialog.tsx'
 import type { useFlow } from './flow/use-flow.ts'
 import { finalityWords } from './flow/words.ts'
-import { type ChainScope, symbolIn } from './use-chainScope.ts'
+import { type ChainScope, symbolIn } from './use-chain-scope.ts'
 
 interface Props {
   readonly chainScope: ChainScope

@@ -36,7 +36,7 @@ import { Summary } from './Summary.tsx'
 import { TokenCard } from './TokenCard.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnwrapCard } from './UnwrapCard.tsx'
-import { type ChainScope, useChainScope } from './use-chainScope.ts'
+import { type ChainScope, useChainScope } from './use-chain-scope.ts'
 import { useCollateralNews } from './use-collateral-news.ts'
 import { type TokenPlace, useRecord, useWrappedInfo } from './use-token.ts'
 

@@ -8,7 +8,7 @@ import { mint } from '#web/wallet/contracts/mint.ts'
 import { reasonOf } from '#web/wallet/contracts/reasons.ts'
 import { collateralFormWords } from '#web/words/collateral-form.ts'
 import css from './Collateral.module.css'
-import type { ChainScope } from './use-chainScope.ts'
+import type { ChainScope } from './use-chain-scope.ts'
 
 /** On test networks: a test NFT to wrap collateral around. Its form opens once the token is there. */
 export function MintCard({ chainScope: { scope, network } }: { chainScope: ChainScope }) {

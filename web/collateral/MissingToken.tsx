@@ -8,7 +8,7 @@ import { notWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { collateralWords } from '#web/words/collateral.ts'
 import { collateralEditWords } from '#web/words/collateral-edit.ts'
 import { whenFinal } from './finality.ts'
-import type { ChainScope } from './use-chainScope.ts'
+import type { ChainScope } from './use-chain-scope.ts'
 import { type TokenPlace, useWrappedInfo } from './use-token.ts'
 
 /** A token that the market does not know: the chain tells whether it is none, or only not final yet. */

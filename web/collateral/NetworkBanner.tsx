@@ -8,7 +8,7 @@ import { switchChain } from '#web/wallet/chains.ts'
 import { rejectedByPerson, walletCode } from '#web/wallet/provider.ts'
 import { collateralWords } from '#web/words/collateral.ts'
 import css from './Collateral.module.css'
-import type { NetworkView } from './use-chainScope.ts'
+import type { NetworkView } from './use-chain-scope.ts'
 
 /** Tells that the wallet is on another network than the token, and changes it. */
 export function NetworkBanner({ network, text }: { network: NetworkView; text: string }) {

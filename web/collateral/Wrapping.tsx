@@ -23,7 +23,7 @@ import { OriginalCard } from './OriginalCard.tsx'
 import type { Original } from './original.ts'
 import { Disclaimer, Head, Options } from './Parts.tsx'
 import { ReasonedButton } from './ReasonedButton.tsx'
-import { type ChainScope, symbolIn } from './use-chainScope.ts'
+import { type ChainScope, symbolIn } from './use-chain-scope.ts'
 import { assetOf, ownerOf, useOriginal, useRecipients } from './use-original.ts'
 import { WrapQuestion } from './WrapQuestion.tsx'
 

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { groundIn, type NetworkView, symbolIn } from './use-chainScope.ts'
+import { groundIn, type NetworkView, symbolIn } from './use-chain-scope.ts'
 
 const address = (digit: string) => `0x${digit.repeat(40)}`
 const account = address('9')

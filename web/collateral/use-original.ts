@@ -7,7 +7,7 @@ import { type OriginalInfo, readOriginal } from '#web/wallet/contracts/nfts.ts'
 import type { Asset } from '#web/wallet/contracts/wrap-data.ts'
 import { trustedRecipients } from '#web/wallet/contracts/wrapped.ts'
 import type { Original } from './original.ts'
-import type { ChainScope } from './use-chainScope.ts'
+import type { ChainScope } from './use-chain-scope.ts'
 
 /** The token of the query as its collection tells it. Fails with 'Bad contract address' or 'No original token id'. */
 export function useOriginal({ scope, wrapper }: ChainScope, original: Original | null) {

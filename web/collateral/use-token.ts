@@ -6,7 +6,7 @@ import { askKeyAgain, query } from '#web/client/query.ts'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { readWrapped } from '#web/wallet/contracts/wrapped.ts'
 import { reloadLater } from './reloads.ts'
-import type { ChainScope } from './use-chainScope.ts'
+import type { ChainScope } from './use-chain-scope.ts'
 
 export interface TokenPlace {
   readonly chainId: number

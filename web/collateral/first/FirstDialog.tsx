@@ -7,7 +7,7 @@ import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import { explorerOf } from '../ChainText.tsx'
 import { FlowDialog } from '../flow/FlowDialog.tsx'
 import type { useFlow } from '../flow/use-flow.ts'
-import { type ChainScope, symbolIn } from '../use-chainScope.ts'
+import { type ChainScope, symbolIn } from '../use-chain-scope.ts'
 import { firstKey } from './use-first.ts'
 
 /** The dialog of an unwrap under way. Once it is mined the token is gone, so it leads to the list by itself. */

@@ -4,7 +4,7 @@ import type { FirstFee, FirstInfo } from '#web/wallet/contracts/first.ts'
 import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import { ChainText, explorerOf } from '../ChainText.tsx'
 import { typeName } from '../records.ts'
-import { type NetworkView, symbolIn } from '../use-chainScope.ts'
+import { type NetworkView, symbolIn } from '../use-chain-scope.ts'
 import type { TokenPlace } from '../use-token.ts'
 import { coinWords, feeWords, lockWords, nativeWords, originalWords, type SymbolOf } from './words.ts'
 

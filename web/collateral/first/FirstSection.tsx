@@ -6,7 +6,7 @@ import type { FirstRecord } from '#web/wallet/contracts/first.ts'
 import { collateralFirstWords } from '#web/words/collateral-first.ts'
 import css from '../Collateral.module.css'
 import table from '../CollateralTable.module.css'
-import { type NetworkView, useChainScope } from '../use-chainScope.ts'
+import { type NetworkView, useChainScope } from '../use-chain-scope.ts'
 import { useFirstHeld } from './use-first.ts'
 import { lockWords, nativeWords, originalWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { isSameAddress } from '#domain/money/address.ts'
 import { useConfig } from '#web/session/config.ts'
 import { callerAt } from '#web/wallet/contracts/calls.ts'
 import { readFirst, readFirstHeld } from '#web/wallet/contracts/first.ts'
-import type { ChainScope } from '../use-chainScope.ts'
+import type { ChainScope } from '../use-chain-scope.ts'
 import type { TokenPlace } from '../use-token.ts'
 
 /** Whether a place is one of a token of the first generation: its contract is that of the chain. */
