@@ -25,7 +25,7 @@ begin
   if h.old is not null then
     perform count_order(h, o.agent_addr);  -- the agent's record: one more closed or failed, and how long the payout took
     perform follow_dispute(h);             -- opens a dispute, or ends the one that there is
-    perform follow_fee(h);                 -- a fee that is owed no more by a dispute, or owed again, pays others
+    perform follow_fee(h);                 -- closed: credit of the agent pays its new fee; decided otherwise: the fee is taken back
     perform note_trade(h);                 -- closed: among what was swapped last in its pair
     perform watch_again(o.id);             -- its payments are looked at again where that had ended
     perform note_person(h, o);             -- wasted the agent's time, or is a newcomer again
