@@ -2,6 +2,7 @@ import { type Action, may } from '#domain/access.ts'
 import { refuseField } from '#domain/refusal.ts'
 import { findOrder, type OrderRow } from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { partyIn } from '../party.ts'
 
 /** The order, for those who may read or write its chat; undefined for everybody else. */
 export async function chatOf(
@@ -11,14 +12,12 @@ export async function chatOf(
   action: Action,
 ): Promise<OrderRow | undefined> {
   const order = await findOrder(context.db, orderId)
-  const isParty = order !== undefined && roleIn(order, actor.addr) !== 'staff'
-  return order && may(actor, action, { party: isParty }) ? order : undefined
+  return order && may(actor, action, { party: partyIn(order, actor.addr) !== null }) ? order : undefined
 }
 
 /** A person's role in an order's chat: whoever is no party counts as staff, so check their rights first. */
 export function roleIn(order: OrderRow, addr: string): 'user' | 'agent' | 'staff' {
-  if (order.user_addr === addr) return 'user'
-  return order.agent_addr === addr ? 'agent' : 'staff'
+  return partyIn(order, addr) ?? 'staff'
 }
 
 /** Refuses a body that names another sender or order than the request. */

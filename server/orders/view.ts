@@ -7,6 +7,7 @@ import { noteLook } from '#outside/db/disputes.ts'
 import { findOrder, type OrderRow, orderHistory } from '#outside/db/orders.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { presentTransactions } from '../order-payments.ts'
+import { partyIn } from '../party.ts'
 import { disputedPart } from './disputed.ts'
 import { presentOrder } from './present.ts'
 
@@ -14,13 +15,12 @@ type View = ReplyOf<typeof read>
 
 /** Whether somebody is the user or the agent of an order. */
 export function isParty(order: OrderRow, actor: Actor): boolean {
-  return order.user_addr === actor.addr || order.agent_addr === actor.addr
+  return partyIn(order, actor.addr) !== null
 }
 
 /** A person's role in an order: whoever is no party acts as staff, so check their rights first. */
 export function actorIn(order: OrderRow, actor: Actor): OrderActor {
-  if (order.user_addr === actor.addr) return 'user'
-  return order.agent_addr === actor.addr ? 'agent' : 'staff'
+  return partyIn(order, actor.addr) ?? 'staff'
 }
 
 /** The whole answer about an order. */

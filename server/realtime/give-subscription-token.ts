@@ -5,6 +5,7 @@ import { may } from '#domain/access.ts'
 import { refuse } from '#domain/refusal.ts'
 import { findOrder } from '#outside/db/orders.ts'
 import type { Asker, Context } from '../context.ts'
+import { partyIn } from '../party.ts'
 
 /** A token for one channel: pairs are for everybody, an order for its parties and staff, the rest for its person. */
 export async function giveSubscriptionToken(
@@ -21,5 +22,5 @@ export async function giveSubscriptionToken(
 async function mayHearOrder(context: Context, { actor }: Asker, orderId: string): Promise<boolean> {
   const order = actor && (await findOrder(context.db, orderId))
   if (!order) return false
-  return may(actor, 'orders.read', { party: order.user_addr === actor.addr || order.agent_addr === actor.addr })
+  return may(actor, 'orders.read', { party: partyIn(order, actor.addr) !== null })
 }
