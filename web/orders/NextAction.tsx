@@ -7,6 +7,7 @@ import { serverNow, useConfig } from '#web/session/config.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { minutesAndSeconds } from '#web/ui/times.ts'
+import { useWallet } from '#web/wallet/use-wallet.ts'
 import { ordersWords } from '#web/words/orders.ts'
 import css from './NextAction.module.css'
 import type { OrderFacts } from './order-facts.ts'
@@ -57,13 +58,19 @@ export function NextAction({ view, facts, onTimeOver }: Props) {
         <PayTo label={situation.details.label} details={situation.details.of} facts={facts} view={view} />
       )}
       {bill && (
-        <Suspense>
+        <Suspense fallback={<PayPlace />}>
           <PayFromWallet key={bill.key} bill={bill} />
         </Suspense>
       )}
       <StepButtons view={view} facts={facts} isPayFirst={bill !== null} />
     </Card>
   )
+}
+
+/** Keeps the place of the payment while its code is on its way: the buttons below must not move under somebody's finger. */
+function PayPlace() {
+  const { state } = useWallet()
+  return state === 'absent' ? null : <div className={css.payPlace} />
 }
 
 /**
